@@ -1,0 +1,1 @@
+"""Everything that talks to Lean: documents, engines, messages, attribution, soundness."""
