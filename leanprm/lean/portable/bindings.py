@@ -31,10 +31,10 @@ NAMED_PRINTERS = {
     "ite": "Ite",
     "List.cons": "ListCons",
 }
-KEYWORDS = frozenset(
-    "show at have let open from fun match if then else in end do with sorry by def calc prefix infix notation extends "
-    "macro syntax section attribute deriving instance".split()
-)
+KEYWORDS = """
+show at have let open from fun match if then else in end do with sorry by def calc prefix infix notation extends macro
+syntax section attribute deriving instance
+""".split()
 
 
 @dataclass(frozen=True)
@@ -138,9 +138,7 @@ def _rule_name(rule: re.Match[str]) -> str:
 
 def unmangle(symbol: str) -> str:
     """Undo the compiler's name mangling: `__` is `_`, `_xHH` and `_uHHHH` are code points."""
-    return re.sub(
-        r"__|_x(..)|_u(....)", lambda m: "_" if m[0] == "__" else chr(int(m[1] or m[2], 16)), symbol
-    )
+    return re.sub(r"__|_x(..)|_u(....)", lambda m: "_" if m[0] == "__" else chr(int(m[1] or m[2], 16)), symbol)
 
 
 def quote(name: Name) -> str:
@@ -152,4 +150,4 @@ def quote(name: Name) -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(read_bindings(Path(sys.argv[1]))), ensure_ascii=False))
+    print(json.dumps(asdict(read_bindings(Path(sys.argv[1])))))

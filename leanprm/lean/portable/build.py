@@ -16,6 +16,7 @@ from leanprm.lean.portable.modules import Module, read_modules
 from leanprm.lean.portable.wheel import Library, find_library
 from leanprm.resources import resource_dir
 
+# To be raised when `compile.py` would make other files from the same text.
 BUILDER_VERSION = 1
 GENERATOR_SOURCES = ("bindings.py", "categories.py", "elf.py", "heap.py", "generate.py")
 

