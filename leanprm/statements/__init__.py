@@ -1,0 +1,1 @@
+"""Statements: reading them, and when two of them are the same theorem."""
