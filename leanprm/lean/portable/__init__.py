@@ -4,7 +4,7 @@
 """
 
 from leanprm.lean.portable.build import PortableLean, ensure_built
-from leanprm.lean.portable.compile import BuildError, ModuleBuilt, Progress
+from leanprm.lean.portable.compiler import BuildError, ModuleBuilt, Progress
 from leanprm.lean.portable.errors import PortableLeanError
 from leanprm.lean.portable.process import LeanRun, Limits, run_lean
 

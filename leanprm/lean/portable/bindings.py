@@ -1,15 +1,14 @@
 """Bind what Lean's library holds in compiled form (syntax, macros, printers) to Lean constants of the same names.
 
-`python -m leanprm.lean.portable.bindings LIBRARY` prints the bindings as JSON. It loads the library and reads the
-objects that its initialisation built, so it runs in a process of its own, once per library. The output depends on
-nothing but the library's bytes: symbols are taken in table order and every list is in a fixed order.
+`read_bindings` loads the library and reads the objects that its initialisation built, so it belongs into a process of
+its own. What it finds depends on nothing but the library's bytes: symbols are taken in table order and every list is
+in a fixed order.
 """
 
 import ctypes
 import json
 import re
-import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from leanprm.lean.portable.elf import defined_symbols
 from leanprm.lean.portable.heap import Header, Heap
 
 PARSER_NODE, PARSER_TRAILING_NODE = Header(tag=3, fields=3), Header(tag=4, fields=4)
+RULE_MARK = "__aux__Init__"
 COMPILED_RULE = re.compile(
     r"l_(?:(?P<namespace>[A-Za-z0-9_]+?)_)?"
     r"(?P<name>__aux__Init__(?:(?!closed__|_spec__|___lam|___boxed|___redArg).)*?"
@@ -31,10 +31,11 @@ NAMED_PRINTERS = {
     "ite": "Ite",
     "List.cons": "ListCons",
 }
-KEYWORDS = """
-show at have let open from fun match if then else in end do with sorry by def calc prefix infix notation extends macro
-syntax section attribute deriving instance
-""".split()
+PLAIN_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_'!?]*")
+KEYWORD = re.compile(
+    "show|at|have|let|open|from|fun|match|if|then|else|in|end|do|with|sorry|by|def|calc|prefix|infix|notation|extends|"
+    "macro|syntax|section|attribute|deriving|instance"
+)
 
 
 @dataclass(frozen=True)
@@ -61,13 +62,8 @@ def read_bindings(library: Path) -> Bindings:
     symbols = defined_symbols(library)
     kinds, syntax = _bind_syntax(loaded, symbols)
     functions = [name for name, is_function in symbols.items() if is_function]
-    return Bindings(tuple(syntax), _bind_macros(functions, kinds), _bind_printers(functions))
-
-
-def from_json(text: str) -> Bindings:
-    """The bindings that `python -m leanprm.lean.portable.bindings` printed."""
-    raw = json.loads(text)
-    return Bindings(tuple(raw["syntax"]), tuple(raw["macros"]), tuple(Printer(**p) for p in raw["printers"]))
+    rules = [rule for name in functions if RULE_MARK in name and (rule := COMPILED_RULE.fullmatch(name))]
+    return Bindings(tuple(syntax), _bind_macros(rules, kinds), _bind_printers(rules, frozenset(functions)))
 
 
 def _bind_syntax(loaded: ctypes.CDLL, symbols: Mapping[str, bool]) -> tuple[list[Name], list[str]]:
@@ -91,32 +87,28 @@ def _bind_syntax(loaded: ctypes.CDLL, symbols: Mapping[str, bool]) -> tuple[list
     return list(bound), list(bound.values())
 
 
-def _bind_macros(functions: list[str], kinds: list[Name]) -> tuple[str, ...]:
+def _bind_macros(rules: Sequence[re.Match[str]], kinds: Sequence[Name]) -> tuple[str, ...]:
     """Macros of the bound syntax kinds; of two for one kind, Lean tries the later first, so their order counts."""
     by_symbol_name = {"_".join(kind): kind for kind in kinds}
     found: list[tuple[str, bool, int, str]] = []
-    for symbol in functions:
-        rule = COMPILED_RULE.fullmatch(symbol)
-        if rule is None or rule["role"] != "macroRules":
-            continue
+    for rule in rules:
         target = unmangle(rule["target"])
-        if target in by_symbol_name:
+        if rule["role"] == "macroRules" and target in by_symbol_name:
             name = _rule_name(rule)
             text = (
-                f'@[extern "{symbol}"] axiom {name} : Lean.Macro\n'
+                f'@[extern "{rule.string}"] axiom {name} : Lean.Macro\n'
                 f"attribute [macro {quote(by_symbol_name[target])}] {name}"
             )
             found.append((target, "Core" in rule["name"], int(rule["number"]), text))
     return tuple(text for *_, text in sorted(found))
 
 
-def _bind_printers(functions: list[str]) -> tuple[Printer, ...]:
-    printers = []
-    for symbol in functions:
-        rule = COMPILED_RULE.fullmatch(symbol)
-        if rule is not None and rule["role"] == "unexpand":
-            constant = unmangle(rule["target"]).replace("_", ".")
-            printers.append(_printer(symbol, _rule_name(rule), constant))
+def _bind_printers(rules: Sequence[re.Match[str]], functions: Collection[str]) -> tuple[Printer, ...]:
+    printers = [
+        _printer(rule.string, _rule_name(rule), unmangle(rule["target"]).replace("_", "."))
+        for rule in rules
+        if rule["role"] == "unexpand"
+    ]
     for constant, suffix in NAMED_PRINTERS.items():
         if f"l_unexpand{suffix}" in functions:
             printers.append(_printer(f"l_unexpand{suffix}", f"unexpand{suffix}", constant))
@@ -143,11 +135,16 @@ def unmangle(symbol: str) -> str:
 
 def quote(name: Name) -> str:
     """A name as Lean source: components that are no plain identifiers, or keywords, in guillemets."""
-    return ".".join(
-        part if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_'!?]*", part) and part not in KEYWORDS else f"«{part}»"
-        for part in name
-    )
+    plain = (PLAIN_IDENTIFIER.fullmatch(part) and not KEYWORD.fullmatch(part) for part in name)
+    return ".".join(part if is_plain else f"«{part}»" for part, is_plain in zip(name, plain, strict=True))
 
 
-if __name__ == "__main__":
-    print(json.dumps(asdict(read_bindings(Path(sys.argv[1])))))
+def to_json(bindings: Bindings) -> str:
+    """The bindings as text: what a process that has read them hands to the one that compiles."""
+    return json.dumps(asdict(bindings))
+
+
+def from_json(text: str) -> Bindings:
+    """The inverse of `to_json`."""
+    raw = json.loads(text)
+    return Bindings(tuple(raw["syntax"]), tuple(raw["macros"]), tuple(Printer(**p) for p in raw["printers"]))

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leanprm.lean.portable.cache import Cache, default_root
-from leanprm.lean.portable.compile import Build, Inputs, ModuleBuilt, Progress
+from leanprm.lean.portable.compiler import Build, Inputs, ModuleBuilt, Progress
 from leanprm.lean.portable.modules import Module, read_modules
 from leanprm.lean.portable.wheel import Library, find_library
 from leanprm.resources import resource_dir
 
-# To be raised when `compile.py` would make other files from the same text.
+# To be raised when `compiler.py` would make other files from the same text.
 BUILDER_VERSION = 1
 GENERATOR_SOURCES = ("bindings.py", "categories.py", "elf.py", "heap.py", "generate.py")
 

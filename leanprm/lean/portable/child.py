@@ -26,9 +26,11 @@ def apply_limits(limits: str) -> None:
     for limit in filter(None, limits.split(",")):
         name, value = limit.split("=")
         kind = getattr(resource, f"RLIMIT_{name}")
+        # The hard processor limit kills like any other kill; a second before it, the soft one says what it was.
+        wanted = (int(value), int(value) + 1) if name == "CPU" else (int(value), int(value))
         hard = resource.getrlimit(kind)[1]
-        bound = int(value) if hard == resource.RLIM_INFINITY else min(int(value), hard)
-        resource.setrlimit(kind, (bound, bound))
+        bounds = wanted if hard == resource.RLIM_INFINITY else (min(wanted[0], hard), min(wanted[1], hard))
+        resource.setrlimit(kind, bounds)
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ class Limits:
     address_space_mib: int = 4096
     """Virtual memory, with the mapped library, reserved heap and thread stacks: an empty run needs 2 to 3 GiB."""
     cpu_s: int = 600
-    """Processor seconds over all threads; the deadline usually comes first."""
+    """Processor seconds over all threads, at least 1; the deadline usually comes first. Ends with SIGXCPU."""
     file_mib: int = 256
     """The size of any one file that the run writes."""
     output_mib: int = 16
@@ -52,6 +52,16 @@ class LeanRun:
     timed_out: bool
     output_exceeded: bool
     signal: int | None
+
+    @property
+    def complete(self) -> bool:
+        """Whether Lean went through its whole input, so that its messages are all there and mean what they say.
+
+        Out of memory, Lean may end with status 1 as after an error in a proof: then only standard error, which is
+        otherwise empty, tells them apart.
+        """
+        ended = self.returncode in (0, 1) and not self.timed_out and not self.output_exceeded
+        return ended and not self.stderr.strip()
 
 
 def run_lean(

@@ -4,6 +4,7 @@ The wheel is found, never imported: its import loads 231 MB into the calling pro
 because the generated bindings (see `generate.py`) and every verdict hold for exactly these bytes.
 """
 
+import contextlib
 import hashlib
 import importlib.metadata
 import importlib.util
@@ -98,7 +99,8 @@ def _write_memo(memo: Path, content: dict[str, object]) -> None:
         temporary.write_text(json.dumps(content), encoding="utf-8")
         temporary.replace(memo)
     except OSError:
-        temporary.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            temporary.unlink()
 
 
 def file_sha256(path: Path) -> str:

@@ -4,7 +4,9 @@ Runs under the cache's lock. A module in which Lean reports an error or a `sorry
 stand under a label.
 """
 
+import errno
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -24,7 +26,13 @@ from leanprm.lean.portable.process import LeanRun, run_lean
 
 WORKERS = 2
 MODULE_TIMEOUT_S = 300.0
+MIN_FREE_BYTES = 16 << 20
 BINDINGS_FILE = "bindings.json"
+READ_BINDINGS = """
+import pathlib, sys
+from leanprm.lean.portable.bindings import read_bindings, to_json
+print(to_json(read_bindings(pathlib.Path(sys.argv[1]))))
+"""
 IMPORT_ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -115,6 +123,8 @@ class Build:
         messages = parse_diagnostics(run)
         fatal = [show(module, text, message) for message in messages if message.fatal]
         if fatal or run.returncode:
+            if not fatal and shutil.disk_usage(self._tree).free < MIN_FREE_BYTES:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(olean))
             raise BuildError("\n".join(fatal) or explain_silence(module, run))
         self._cache.store(olean, digest)
         return tuple(show(module, text, message) for message in messages if message.severity == "warning")
@@ -143,7 +153,7 @@ class Build:
 
 
 def _read_bindings(library: Path) -> str:
-    command = [sys.executable, "-m", "leanprm.lean.portable.bindings", str(library)]
+    command = [sys.executable, "-c", READ_BINDINGS, str(library)]
     environment = os.environ | {"PYTHONPATH": str(IMPORT_ROOT)}
     try:
         run = subprocess.run(
