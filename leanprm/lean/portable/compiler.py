@@ -140,7 +140,7 @@ class Build:
         """The constants with a printer that exist below `Unexp`; Lean is asked, since only it knows full names."""
         text, constants = printer_probe(module.imports, self._bindings().printers)
         messages = parse_diagnostics(self._lean(Path("PrinterProbe"), text, []))
-        missing = {constants[message.line] for message in messages if message.severity == "error"}
+        missing = {constants.get(message.line) for message in messages if message.severity == "error"}
         return frozenset(constants.values()) - missing
 
     def _lean(self, relative: Path, text: str, arguments: list[str]) -> LeanRun:

@@ -77,7 +77,7 @@ def run_lean(
     The call blocks its thread; the run dies when that thread or its process dies. The clock starts with the process.
     """
     command = _command(library, arguments, limits)
-    with tempfile.TemporaryDirectory(prefix="leanprm-") as scratch, _input(stdin) as source:
+    with _scratch() as scratch, _input(stdin) as source:
         started = time.monotonic()
         process = subprocess.Popen(
             command,
@@ -118,6 +118,11 @@ def _command(library: Path, arguments: Sequence[str], limits: Limits) -> list[st
 
 def _environment(lean_path: Path) -> dict[str, str]:
     return {"LEAN_PATH": str(lean_path), "LC_ALL": "C.UTF-8"}
+
+
+def _scratch() -> tempfile.TemporaryDirectory[str]:
+    """An empty directory; what a run leaves in it may refuse to be removed, which is no failure of the run."""
+    return tempfile.TemporaryDirectory(prefix="leanprm-", ignore_cleanup_errors=True)
 
 
 @contextlib.contextmanager

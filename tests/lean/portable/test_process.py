@@ -49,7 +49,7 @@ def processes_with(marker: str) -> list[int]:
     return found
 
 
-def wait_for(condition: Callable[[], object], seconds: float = 5.0) -> bool:
+def wait_for(condition: Callable[[], object], seconds: float = 20.0) -> bool:
     """Whether the condition came true in time."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -85,11 +85,11 @@ def test_text_that_is_no_utf8_is_lean_s_to_refuse(lean: PortableLean) -> None:
 def test_the_deadline_kills_lean_and_says_so(lean: PortableLean) -> None:
     run = check(lean, HANG, timeout_s=0.7)
     assert (run.timed_out, run.signal, run.complete) == (True, signal.SIGKILL, False)
-    assert 0.7 <= run.seconds < 3
+    assert 0.7 <= run.seconds < 10
 
 
 def test_the_processor_limit_ends_lean_with_its_own_signal(lean: PortableLean) -> None:
-    run = check(lean, HANG, timeout_s=20, limits=Limits(cpu_s=1))
+    run = check(lean, HANG, timeout_s=60, limits=Limits(cpu_s=1))
     assert (run.timed_out, run.signal, run.complete) == (False, signal.SIGXCPU, False)
 
 
@@ -173,7 +173,7 @@ def test_what_lean_started_dies_with_the_run(fake: FakeLean, then: str) -> None:
     run = fake(GRANDCHILD.format(marker=marker, then=then))(timeout_s=0.8)
     assert run.stdout == "started\n"
     assert run.timed_out == (then != "pass")
-    assert time.monotonic() - started < 3
+    assert time.monotonic() - started < 20
     assert wait_for(lambda: not processes_with(marker))
 
 
