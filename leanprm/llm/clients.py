@@ -14,7 +14,10 @@ class UnknownProvider(ValueError):
 
 
 def open_model(settings: ModelSettings) -> LanguageModel:
-    """The client for `settings.provider`; raises `UnknownProvider` or what opening that client raises."""
+    """The client for `settings.provider`; raises `UnknownProvider` or what opening that client raises.
+
+    `settings.recorded` is a path of this machine here; a `resource:` prefix is the configuration's to resolve.
+    """
     if settings.provider != "recorded":
         raise UnknownProvider(f"no client for provider {settings.provider!r}; this version has: recorded")
     if settings.recorded is None:

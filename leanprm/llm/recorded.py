@@ -108,7 +108,6 @@ def parse_line(raw: bytes, place: str) -> RecordedLine:
         raise RecordingError(f"{place}: {field}: {first['msg']}" if field else f"{place}: {first['msg']}") from None
 
 
-
 def format_line(request: ModelRequest, answer: ModelAnswer) -> bytes:
     """The line that records `answer` to `request`."""
     about = {"provider": request.provider, "model": request.model, "prompt": request.prompt, "sample": request.sample}

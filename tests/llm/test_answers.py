@@ -34,6 +34,11 @@ def answer(text: str = "One.", lean: str = "trivial") -> str:
     return json.dumps({"text": text, "lean": lean})
 
 
+def sentence(formula: str) -> str:
+    """An answer whose prose holds `formula` as a careless model would put it into JSON."""
+    return '{"text": "So $' + formula + '$ holds.", "lean": "trivial"}'
+
+
 def refusal(text: str) -> str:
     with pytest.raises(MalformedAnswer) as error:
         parse(text, Pair)
@@ -112,15 +117,14 @@ def test_what_is_malformed(raw: str, reason: str) -> None:
     + [r"\nabla f", r"\neq 0", r"\ne 0", r"\nu", r"\not P", r"\notin A", r"\neg P", r"\nmid n", r"\nexists"],
 )
 def test_latex_with_a_single_backslash_is_refused_never_lost(command: str) -> None:
-    raw = '{"text": "So $%s$ holds.", "lean": "trivial"}' % command
-    assert "a backslash that was not doubled" in refusal(raw)
-    doubled = parse('{"text": "So $%s$ holds.", "lean": "trivial"}' % command.replace("\\", "\\\\"), Pair)
+    assert "a backslash that was not doubled" in refusal(sentence(command))
+    doubled = parse(sentence(command.replace("\\", "\\\\")), Pair)
     assert doubled.text == f"So ${command}$ holds."
 
 
 @pytest.mark.parametrize("command", [r"\alpha", r"\le", r"\sqrt{2}", r"\underline{x}", r"\{", r"\("])
 def test_other_single_backslashes_are_invalid_json(command: str) -> None:
-    assert "not valid JSON" in refusal('{"text": "So $%s$ holds.", "lean": "trivial"}' % command)
+    assert "not valid JSON" in refusal(sentence(command))
 
 
 def test_prose_may_run_over_lines() -> None:
