@@ -159,7 +159,7 @@ def _where(stages: dict[str, Any]) -> tuple[str | None, str | None]:
 def _steps(
     attempt: Attempt, report: CompileReport | None, repair: Repair | None, labels: LabelledProof | None
 ) -> Iterator[ExplainedStep]:
-    given = labels.labels if labels else report.labels if report else []
+    given = labels.labels if labels else []  # Lean's labels alone are not the corpus's: the review has a say
     for number, step in enumerate(attempt.steps, start=1):
         patched = repair is not None and repair.step == number
         yield ExplainedStep(
@@ -184,6 +184,6 @@ def _why(number: int, report: CompileReport | None, labels: LabelledProof | None
         return f"Lean accepts this step{patch}."
     if number > first:
         return f"It comes after the first error (step {first}): what rests on an unestablished step is not established."
-    confirmed = "confirmed: all before it compiles with the rest left open; with it, nothing does"
+    confirmed = "confirmed: what comes before compiles with the rest left open; with this step it does not"
     how = confirmed if report.attribution == "confirmed" else "by the position of Lean's first error"
     return f"The first step that fails{patch} ({how})."

@@ -59,8 +59,6 @@ def composition_picture(summary: Summary) -> Picture:
 def classes_picture(summary: Summary) -> Picture:
     """First-error classes of kept incorrect proofs (the paper's Figure 2, right)."""
     whole = summary.classes.total()
-    names = sorted(MATHEMATICAL_CLASSES, key=lambda c: (-summary.classes[c], -paper.FIRST_ERROR_SHARES[c]))
-    names += sorted(set(summary.classes) - set(names))
     rows = [
         charts.Pair(
             name,
@@ -68,7 +66,7 @@ def classes_picture(summary: Summary) -> Picture:
             paper.FIRST_ERROR_SHARES.get(name),
             f"{percent(summary.classes[name], whole)} ({summary.classes[name]:,})",
         )
-        for name in names
+        for name in class_order(summary)
     ]
     caption = (
         "What kind of mathematical mistake the first error is, as a share of the kept incorrect proofs (orange, with "
@@ -76,6 +74,12 @@ def classes_picture(summary: Summary) -> Picture:
         "different theorems, so equal shares are not expected."
     )
     return Picture("classes", charts.pairs("Classes of first errors", rows, "this corpus", paper.MARK), caption)
+
+
+def class_order(summary: Summary) -> list[str]:
+    """The mathematical classes, the most frequent first, then whatever else the corpus names."""
+    names = sorted(MATHEMATICAL_CLASSES, key=lambda c: (-summary.classes[c], -paper.FIRST_ERROR_SHARES[c]))
+    return names + sorted(set(summary.classes) - set(names))
 
 
 def position_pictures(summary: Summary) -> tuple[Picture, Picture]:

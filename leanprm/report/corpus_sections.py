@@ -53,7 +53,8 @@ def funnel_section(funnel: Funnel) -> Iterator[Block]:
     """Where every row went."""
     yield Heading("Where every row went", "funnel")
     sound = "Every row is accounted for." if not funnel.unexplained else f"{funnel.unexplained:,} rows are unexplained."
-    yield Paragraph(f"{sound} {funnel.quarantined:,} input rows could not be read and were set aside.")
+    aside = f" {funnel.quarantined:,} input rows could not be read and were set aside." if funnel.quarantined else ""
+    yield Paragraph(sound + aside)
     yield figures.funnel_picture(funnel)
     rows = [
         (s.stage, kind, reason, f"{n:,}")
@@ -68,12 +69,7 @@ def funnel_section(funnel: Funnel) -> Iterator[Block]:
         rows or [("–", "–", "no row stopped", "0")],
         text_columns=3,
     )
-    repair = funnel.stage("repair").note
-    yield Paragraph(
-        f"The review called {repair['syntax errors']:,} failures mere syntax; {repair['patched']:,} of them were "
-        f"patched, once and in one step, and compiled again, and Lean reached a verdict on "
-        f"{repair['recompiled to a verdict']:,} of those."
-    )
+    yield Paragraph(_repairs(funnel))
     rows_of_paper = [(name, f"{n:,}", percent(n, paper.FUNNEL[0][1])) for name, n in paper.FUNNEL]
     yield Table(f"The same path, {paper.MARK}", ("stage", "proofs", "of statements"), rows_of_paper, reference_from=0)
 
@@ -87,17 +83,20 @@ def composition_section(summary: Summary) -> Iterator[Block]:
     rows.append(_measured_row(summary, "all", None))
     measured = len(rows)
     whole = sum(s.correct + s.incorrect for s in paper.SOURCES)
-    blank = ("not reported",) * 3
-    rows += [_source_row(f"{s.name}, {paper.MARK}", s.correct, s.incorrect, whole, blank) for s in paper.SOURCES]
+    blank = ("–",) * 3
+    rows += [_source_row(s.name, s.correct, s.incorrect, whole, blank) for s in paper.SOURCES]
     totals = tuple(f"{s.correct + s.incorrect:,}" for s in paper.SPLITS)
     right, wrong = sum(s.correct for s in paper.SOURCES), sum(s.incorrect for s in paper.SOURCES)
-    rows.append(_source_row(f"all, {paper.MARK}", right, wrong, whole, totals))
-    yield Table("Kept proofs by source, verdict and split", columns, rows, reference_from=measured)
+    rows.append(_source_row("all", right, wrong, whole, totals))
+    yield Table(
+        "Kept proofs by source, verdict and split", columns, rows, reference_from=measured, reference=paper.MARK
+    )
     good, bad = summary.step_labels[True], summary.step_labels[False]
     mean = summary.step_labels.total() / summary.kept if summary.kept else 0
     yield Paragraph(
         f"{good:,} steps are labelled correct and {bad:,} incorrect; a proof has {mean:.1f} steps on average. The "
-        f"paper reports {paper.STEP_LABELS:,} step labels on {whole:,} proofs, {paper.STEP_LABELS / whole:.1f} a proof."
+        f"paper reports {paper.STEP_LABELS:,} step labels on {whole:,} proofs, which is "
+        f"{paper.STEP_LABELS / whole:.1f} a proof."
     )
 
 
@@ -105,6 +104,15 @@ def errors_section(summary: Summary) -> Iterator[Block]:
     """First errors: their class (Figure 2, right) and their place."""
     yield Heading("First errors", "errors")
     yield figures.classes_picture(summary)
+    found = summary.classes.total()
+    yield Table(
+        "First errors of kept incorrect proofs by class",
+        ("class", "proofs", "share", paper.MARK),
+        [
+            (name, f"{summary.classes[name]:,}", percent(summary.classes[name], found), _reported_share(name))
+            for name in figures.class_order(summary)
+        ],
+    )
     removed = summary.removed_classes.total()
     yield Table(
         "Formalisation-side first errors: removed, because there the mathematics is mostly sound",
@@ -137,11 +145,10 @@ def splits_section(summary: Summary) -> Iterator[Block]:
         for correct, incorrect in [tuple(summary.kept_by(verdict=v, split=split) for v in VERDICTS)]
     ]
     measured = len(rows)
-    rows += [
-        (f"{s.name}, {paper.MARK}", f"{s.correct:,}", f"{s.incorrect:,}", f"{s.correct + s.incorrect:,}")
-        for s in paper.SPLITS
-    ]
-    yield Table("Proofs by split", ("split", "correct", "incorrect", "all"), rows, reference_from=measured)
+    rows += [(s.name, f"{s.correct:,}", f"{s.incorrect:,}", f"{s.correct + s.incorrect:,}") for s in paper.SPLITS]
+    yield Table(
+        "Proofs by split", ("split", "correct", "incorrect", "all"), rows, reference_from=measured, reference=paper.MARK
+    )
     view = [
         (*cell, *(f"{n:,}" for n in (proofs, summary.view[cell], summary.most_copies[cell])))
         for cell in ((source, verdict) for source in summary.sources for verdict in VERDICTS)
@@ -218,9 +225,24 @@ def provenance_section(summary: Summary, facts: Mapping[str, str]) -> Iterator[B
 
 
 _ATTRIBUTION = {
-    "confirmed": "confirmed: the proof cut off before this step compiles, with it none does",
+    "confirmed": "confirmed: what comes before compiles with the rest left open; with this step it does not",
     "positional": "positional: by the place of Lean's first error",
 }
+
+
+def _repairs(funnel: Funnel) -> str:
+    note = funnel.stage("repair").note
+    if not note["syntax errors"]:
+        return "The review called no failure mere syntax, so nothing was patched."
+    return (
+        f"The review called {note['syntax errors']:,} failures mere syntax; {note['patched']:,} of them were patched, "
+        f"once and in one step, and compiled again, and Lean reached a verdict on {note['recompiled to a verdict']:,}."
+    )
+
+
+def _reported_share(name: str) -> str:
+    share = paper.FIRST_ERROR_SHARES.get(name)
+    return "–" if share is None else f"{share} %"
 
 
 def _source_row(name: str, correct: int, incorrect: int, whole: int, splits: tuple[str, ...]) -> tuple[str, ...]:

@@ -81,7 +81,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Table:
-    """A table; columns named in `numeric` are set flush right, rows whose first cell is in `reference` are greyed."""
+    """A table: words to the left, numbers flush right, quoted figures set apart at the end."""
 
     caption: str
     columns: tuple[str, ...]
@@ -89,7 +89,8 @@ class Table:
     text_columns: int = 1
     """Number of leading columns that hold words; the rest hold numbers."""
     reference_from: int | None = None
-    """Index of the first row that is reported by the paper rather than measured."""
+    """Index of the first row that is not measured here but quoted from `reference`."""
+    reference: str = ""
 
     def html(self) -> str:
         """As an HTML fragment."""
@@ -102,7 +103,10 @@ class Table:
     def markdown(self) -> str:
         """As Markdown."""
         marks = [":--" if k < self.text_columns else "--:" for k in range(len(self.columns))]
-        lines = [self.columns, tuple(marks), *self.rows]
+        rows = list(self.rows)
+        if self.reference and self.reference_from is not None:
+            rows.insert(self.reference_from, (f"— {self.reference} —", *[""] * (len(self.columns) - 1)))
+        lines = [self.columns, tuple(marks), *rows]
         cells = ["| " + " | ".join(row if k == 1 else map(escape_markdown, row)) + " |" for k, row in enumerate(lines)]
         return f"*{escape_markdown(self.caption)}*\n\n" + "\n".join(cells)
 
@@ -110,7 +114,10 @@ class Table:
         grey = self.reference_from is not None and index >= self.reference_from
         cells = f'<th scope="row">{escape(row[0])}</th>' if row else ""
         cells += "".join(f"<td{self._align(k)}>{escape(cell)}</td>" for k, cell in enumerate(row) if k)
-        return f'<tr class="reference">{cells}</tr>' if grey else f"<tr>{cells}</tr>"
+        if not grey:
+            return f"<tr>{cells}</tr>"
+        span = f'<tr class="reference"><th scope="rowgroup" colspan="{len(row)}">{escape(self.reference)}</th></tr>'
+        return (span if self.reference and index == self.reference_from else "") + f'<tr class="reference">{cells}</tr>'
 
     def _align(self, column: int) -> str:
         return "" if column < self.text_columns else ' class="number"'
@@ -126,13 +133,13 @@ class Picture:
 
     def html(self) -> str:
         """As an HTML fragment."""
-        caption = f"<figcaption>{escape(self.caption)}</figcaption>"
+        caption = f"<figcaption><b>{escape(self.drawing.title)}.</b> {escape(self.caption)}</figcaption>"
         return f'<figure id="figure-{self.name}">{self.drawing.inline(self.name)}{caption}</figure>'
 
     def markdown(self) -> str:
         """As Markdown."""
         alt = escape_markdown(self.drawing.title)
-        return f"![{alt}]({FIGURES}/{self.name}.svg)\n\n{escape_markdown(self.caption)}"
+        return f"![{alt}]({FIGURES}/{self.name}.svg)\n\n**{alt}.** {escape_markdown(self.caption)}"
 
 
 @dataclass(frozen=True)

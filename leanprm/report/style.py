@@ -16,14 +16,14 @@ a{color:var(--kept)}
 .figures b{display:block;font-size:26px;line-height:1.2;font-variant-numeric:tabular-nums}
 .figures span{color:var(--soft);font-size:13px}
 .note{border-left:4px solid var(--wrong);padding:4px 0 4px 14px}
-figure{margin:20px 0}
-figure svg{max-width:100%;height:auto;display:block}
+figure{margin:20px 0;overflow-x:auto}
+figure svg{max-width:100%;min-width:560px;height:auto;display:block}
 figcaption{color:var(--soft);font-size:14px;margin-top:6px}
 .wide{overflow-x:auto;margin:20px 0}
 table{border-collapse:collapse;width:100%;font-size:14px;font-variant-numeric:tabular-nums}
 caption{text-align:left;color:var(--soft);padding-bottom:6px}
 th,td{text-align:left;vertical-align:top;padding:5px 14px 5px 0;border-bottom:1px solid var(--rule)}
-tbody th{font-weight:400;overflow-wrap:anywhere}
+tbody th{font-weight:400;overflow-wrap:break-word}
 .number{text-align:right;white-space:nowrap}
 tr.reference th,tr.reference td{color:var(--soft);font-style:italic}
 .proof{border:1px solid var(--rule);border-radius:8px;padding:16px 20px;margin:20px 0;break-inside:avoid}
