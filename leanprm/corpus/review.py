@@ -78,6 +78,9 @@ _FIELDS_OF_VERDICT: dict[Verdict, tuple[set[str], set[str]]] = {
 
 def request(statement: Statement, attempt: Attempt, report: CompileReport, settings: ReviewSettings) -> ModelRequest:
     """The call that reviews `attempt`, whose `report` must carry labels (no other attempt comes this far)."""
+    if statement.id != attempt.statement_id:
+        raise ValueError(f"attempt {attempt.id} is not one at statement {statement.id}")
+    _same_attempt(attempt, report)
     if report.outcome != "label":
         raise ValueError(f"attempt {attempt.id} has no verdict from Lean ({report.reason}): nothing to review")
     prompt = prompts.load(settings.prompt, settings.environment)
@@ -104,6 +107,7 @@ def read_answer(attempt: Attempt, report: CompileReport, request: ModelRequest, 
 
     A rejected (`malformed output`) or cut-off answer keeps the raw text as its `explanation`.
     """
+    _same_attempt(attempt, report)
     failed = failure(answer)
     if failed is not None:
         return _without_verdict(attempt, request, answer, *failed, infrastructure=True)
@@ -129,6 +133,11 @@ def read_answer(attempt: Attempt, report: CompileReport, request: ModelRequest, 
 def unavailable(attempt: Attempt, request: ModelRequest, error: ModelUnavailable) -> Review:
     """The review that could not be had: an infrastructure failure."""
     return _without_verdict(attempt, request, None, error.reason, error.detail, infrastructure=True)
+
+
+def _same_attempt(attempt: Attempt, report: CompileReport) -> None:
+    if report.attempt_id != attempt.id:
+        raise ValueError(f"the report on attempt {report.attempt_id} is not one on attempt {attempt.id}")
 
 
 def _without_verdict(

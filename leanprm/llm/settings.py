@@ -1,4 +1,4 @@
-"""Settings of a stage that calls a model. Everything here decides results, so everything is part of the run's digest."""
+"""Settings of a stage that calls a model. All of it decides results, so all of it is part of a run's digest."""
 
 from __future__ import annotations
 

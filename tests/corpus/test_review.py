@@ -148,7 +148,8 @@ def test_a_failed_report_names_step_and_messages() -> None:
         3, message(3, "unsolved goals"), message(1, "unused", "warning"), message(4, "end"), message(0, "start")
     )
     assert shown(report) == (
-        "failed\n\nFirst failing step: step 3 of 3. Lean accepts the proof up to the step before it and rejects it there."
+        "failed\n\nFirst failing step: step 3 of 3. "
+        "Lean accepts the proof up to the step before it and rejects it there."
         "\n\nStep 3, line 2, column 4: error:\nunsolved goals"
         "\n\nAfter the last step: error:\nend\n\nOn the statement: error:\nstart"
     )
@@ -165,6 +166,17 @@ def test_long_reports_are_cut_and_say_so() -> None:
 def test_an_attempt_without_a_verdict_from_lean_is_not_reviewed() -> None:
     with pytest.raises(ValueError, match="a1 has no verdict from Lean"):
         make_request(make_report(outcome="rejected", reason="unsound", labels=[]))
+
+
+def test_rows_that_do_not_belong_together_are_refused() -> None:
+    stranger = make_report(attempt_id="a2")
+    with pytest.raises(ValueError, match="a2 is not one on attempt a1"):
+        make_request(stranger)
+    given = ModelAnswer(text=verdict(verdict="correct"), stop_reason="end_turn", model="m")
+    with pytest.raises(ValueError, match="a2 is not one on attempt a1"):
+        review.read_answer(ATTEMPT, stranger, make_request(), given)
+    with pytest.raises(ValueError, match="a1 is not one at statement s2"):
+        review.request(STATEMENT.model_copy(update={"id": "s2"}), ATTEMPT, FAILED, SETTINGS)
 
 
 @pytest.mark.parametrize(
