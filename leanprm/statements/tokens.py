@@ -7,15 +7,16 @@ Source: the Lean 4 reference, "Lexical Structure".
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from typing import Literal
 
 Kind = Literal["comment", "string", "char", "number", "ident", "symbol"]
 
 _SYMBOLS = ("<;>", "|>.", ":=", "=>", "->", "<-", "@[", "..", "|>", "<|", "▸")
-_NOT_LETTERS = frozenset("λΠΣ")
 _IDENT_REST = frozenset("_'!?")
+_NOT_LETTERS = frozenset("λΠΣ×÷")
+_LETTER_RANGES = ((0xC0, 0x17F), (0x391, 0x3FB), (0x1F00, 0x1FFE), (0x2100, 0x214F), (0x1D49C, 0x1D59F))
+_SUBSCRIPT_RANGES = ((0x2080, 0x2089), (0x2090, 0x209C), (0x1D62, 0x1D6A), (0x2C7C, 0x2C7C))
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def _next(text: str, at: int) -> Token:
         return _raw_string(text, at, hashes)
     if char == "'":
         return _char(text, at)
-    if char.isdecimal():
+    if char.isascii() and char.isdigit():
         return _number(text, at)
     if char == "«" or _starts_ident(char):
         return _ident(text, at)
@@ -121,21 +122,31 @@ def _char(text: str, at: int) -> Token:
 
 def _number(text: str, at: int) -> Token:
     end = at + 1
-    while end < len(text) and (text[end].isalnum() or text[end] == "_"):
+    while end < len(text) and (_is_ascii_alnum(text[end]) or text[end] == "_"):
         end += 1
-    if text.startswith(".", end) and end + 1 < len(text) and text[end + 1].isdecimal():
+    if text.startswith(".", end) and text[end + 1 : end + 2].isdecimal():
         end += 1
-        while end < len(text) and text[end].isdecimal():
+        while text[end : end + 1].isdecimal():
             end += 1
     return Token("number", text[at:end], at, end)
 
 
+def _within(char: str, ranges: tuple[tuple[int, int], ...]) -> bool:
+    return any(low <= ord(char) <= high for low, high in ranges)
+
+
+def _is_ascii_alnum(char: str) -> bool:
+    return char.isascii() and char.isalnum()
+
+
 def _starts_ident(char: str) -> bool:
-    return char == "_" or (char.isalpha() and char not in _NOT_LETTERS)
+    if char.isascii():
+        return char.isalpha() or char == "_"
+    return char not in _NOT_LETTERS and _within(char, _LETTER_RANGES)
 
 
 def _continues_ident(char: str) -> bool:
-    return char.isalnum() or char in _IDENT_REST or unicodedata.category(char) in ("No", "Lm")
+    return _starts_ident(char) or _is_ascii_alnum(char) or char in _IDENT_REST or _within(char, _SUBSCRIPT_RANGES)
 
 
 def _ident(text: str, at: int) -> Token:
