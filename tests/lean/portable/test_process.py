@@ -20,6 +20,9 @@ example : True := by
   repeat (skip)
 """
 
+# The functions of the child, without the call that hands the process to Lean.
+CHILD_SOURCE = process.CHILD.read_text(encoding="utf-8").removesuffix("main()\n")
+
 FakeLean = Callable[[str], Callable[..., LeanRun]]
 
 
@@ -105,17 +108,32 @@ def test_a_limit_below_what_lean_needs_is_not_an_answer(lean: PortableLean) -> N
 
 
 def test_no_core_file_and_no_big_file(fake: FakeLean) -> None:
-    script = Path(process.CHILD)
-    run = fake(
-        f"""
-        import resource, sys
-        source = open({str(script)!r}).read().removesuffix("main()\\n")
-        exec(source)
-        apply_limits(sys.argv[3])
-        print(resource.getrlimit(resource.RLIMIT_CORE), resource.getrlimit(resource.RLIMIT_FSIZE))
-        """
-    )(limits=Limits(file_mib=3))
-    assert run.stdout.split("\n")[0] == f"(0, 0) ({3 << 20}, {3 << 20})"
+    program = "apply_limits(sys.argv[3])\nfor n in (4, 1): print(resource.getrlimit(n))"
+    run = fake(CHILD_SOURCE + program)(limits=Limits(file_mib=3))
+    assert run.stdout == f"(0, 0)\n({3 << 20}, {3 << 20})\n"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "os.fork()",
+        "os.posix_spawn('/bin/true', ['true'], {})",
+        "os.execv('/bin/true', ['true'])",
+        "__import__('socket').socket()",
+        "os.setsid()",
+        "os.kill(os.getppid(), 0)",
+        "resource.prlimit(os.getppid(), resource.RLIMIT_CORE)",
+    ],
+)
+def test_lean_cannot_start_reach_or_signal_anything(fake: FakeLean, action: str) -> None:
+    run = fake(f"{CHILD_SOURCE}confine()\ntry: {action}\nexcept PermissionError: print('refused')")()
+    assert (run.stdout, run.stderr, run.returncode) == ("refused\n", "", 0)
+
+
+def test_lean_can_have_threads_and_abort(fake: FakeLean) -> None:
+    program = "import threading\nconfine()\nt = threading.Thread(target=lambda: print('thread', flush=True))\n"
+    run = fake(f"{CHILD_SOURCE}{program}t.start(); t.join(); os.abort()")()
+    assert (run.stdout, run.signal) == ("thread\n", signal.SIGABRT)
 
 
 def test_the_environment_and_the_directory_are_clean(fake: FakeLean, monkeypatch: pytest.MonkeyPatch) -> None:
