@@ -25,6 +25,7 @@ INDENT = 2
 OPTIONS = (
     "set_option autoImplicit false",
     "set_option relaxedAutoImplicit false",
+    "set_option linter.all false",
 )
 
 
@@ -114,7 +115,8 @@ def layout_move(fragments: Sequence[str]) -> int:
 def preamble(header: str, heartbeats: int) -> list[str]:
     """The lines before the statement: the header's, then the options that no header may override."""
     lines = normalise(header).split("\n") if header.strip() else []
-    return [*lines, *OPTIONS, f"set_option maxHeartbeats {heartbeats}"]
+    limit = [] if "maxHeartbeats" in header else [f"set_option maxHeartbeats {heartbeats}"]
+    return [*lines, *OPTIONS, *limit]
 
 
 _DECLARATION = re.compile(r"theorem|lemma")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from leanprm.lean.capability import Capabilities
 from leanprm.records import Severity
 
 EngineFailure = Literal["wall clock", "crash", "memory"]
@@ -59,8 +60,8 @@ class LeanEngine(Protocol):
     """Lean's version and that of the library text behind `import Mathlib`; part of every report."""
     base_axioms: frozenset[str]
     """Axioms that the engine itself adds beneath every proof, besides Lean's three."""
-    weaker_than_mathlib: bool
-    """Whether valid Mathlib proofs can fail here for want of a tactic or lemma (see `leanprm.lean.capability`)."""
+    capabilities: Capabilities | None
+    """What the engine lacks of Lean + Mathlib; None when it is Lean + Mathlib."""
 
     def run(self, text: str, limits: Limits) -> LeanResult:
         """Run Lean on one file's text."""

@@ -1,0 +1,102 @@
+"""What an engine lacks of Lean + Mathlib, and whether a failure is due to that rather than to mathematics.
+
+Portable Lean has fewer lemmas and weaker tactics than Mathlib. A proof that fails for want of one is
+`engine unsupported`: infrastructure, never a negative label. When in doubt the proof is dropped, not labelled:
+a name built as Mathlib builds its lemma names is taken for a lemma that the engine lacks.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from leanprm.lean.document import normalise
+from leanprm.records import Message
+from leanprm.statements.tokens import Token, tokenize
+
+_UNKNOWN = re.compile(
+    r"[Uu]nknown (?:identifier|constant|namespace) [`'‘]([^`'’]+)[`'’]|[Ii]nvalid field (?:notation)?.*?[`'‘](\w+)[`'’]"
+)
+_UNKNOWN_CONSTANT_OF_FIELD = re.compile(r"environment does not contain [`'‘]([^`'’]+)[`'’]")
+
+
+@dataclass(frozen=True)
+class Capabilities:
+    """Names of Mathlib that an engine lacks or has in a weaker form."""
+
+    missing_tactics: frozenset[str]
+    weak_tactics: frozenset[str]
+    missing_names: frozenset[str]
+    """Types, functions, namespaces and symbols (`Real.sqrt`, `ℤ`, `Finset`)."""
+    name_words: frozenset[str]
+    """The words from which Mathlib builds its lemma names."""
+
+    @staticmethod
+    def load(path: Path) -> Capabilities:
+        """Read a capability file (`lean/standin/capabilities.json`)."""
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return Capabilities(*(frozenset(data[k]) for k in ("missing_tactics", "weak_tactics", "missing_names", "name_words")))
+
+    def lacks_name(self, name: str) -> bool:
+        """Whether `name` is, or may well be, a Mathlib name that the engine does not have."""
+        parts = name.split(".")
+        prefixes = {".".join(parts[:i]) for i in range(1, len(parts) + 1)}
+        return bool(prefixes & self.missing_names) or self._reads_as_lemma(name)
+
+    def _reads_as_lemma(self, name: str) -> bool:
+        words = re.split(r"[._']+", re.sub(r"[₀₁₂₃₄₅₆₇₈₉]", "", name))
+        words = [w for w in words if w]
+        return len(words) >= 2 and all(w in self.name_words or w.lower() in self.name_words for w in words)
+
+    def missing_in(self, text: str) -> str | None:
+        """The first token of `text` that names something the engine lacks."""
+        for token in tokenize(text):
+            if token.kind == "comment":
+                continue
+            if token.text in self.missing_names or (token.kind == "ident" and self._missing_namespace(token.text)):
+                return token.text
+        return None
+
+    def _missing_namespace(self, name: str) -> bool:
+        return "." in name and any(name.startswith(m + ".") for m in self.missing_names)
+
+
+def unsupported(capabilities: Capabilities | None, step: int, fragment: str, failures: Sequence[Message]) -> str | None:
+    """Why the failure of `fragment`, step `step`, is the engine's lack and not the proof's; None when it is the proof's.
+
+    `failures` are the error messages of the failing step, mapped to positions within it.
+    """
+    if capabilities is None:
+        return None
+    tokens = [t for t in tokenize(normalise(fragment)) if t.kind != "comment"]
+    for token in tokens:
+        if token.kind == "ident" and token.text in capabilities.missing_tactics:
+            return f"step {step} uses `{token.text}`, which this engine lacks"
+    if missing := capabilities.missing_in(fragment):
+        return f"step {step} uses `{missing}`, which this engine lacks"
+    for message in failures:
+        if name := unknown_name(message.text):
+            if capabilities.lacks_name(name):
+                return f"step {step} uses `{name}`, which this engine does not know and Mathlib may"
+        elif weak := _weak_at(capabilities, tokens, fragment, message):
+            return f"step {step}: `{weak}` failed, and this engine's is weaker than Mathlib's"
+    return None
+
+
+def unknown_name(text: str) -> str | None:
+    """The name that a message calls unknown, if it does."""
+    found = _UNKNOWN_CONSTANT_OF_FIELD.search(text) or _UNKNOWN.search(text)
+    return next((g for g in found.groups() if g), None) if found else None
+
+
+def _weak_at(capabilities: Capabilities, tokens: Sequence[Token], fragment: str, message: Message) -> str | None:
+    """The weak tactic that a message is about: the one it is placed at, or any when it says that goals are left."""
+    weak = [t for t in tokens if t.kind == "ident" and t.text in capabilities.weak_tactics]
+    if message.text.startswith("unsolved goals"):
+        return weak[-1].text if weak else None
+    lines = normalise(fragment).split("\n")
+    offset = sum(len(line) + 1 for line in lines[: message.line - 1]) + message.column
+    return next((t.text for t in weak if t.start <= offset < t.end), None)
