@@ -16,7 +16,6 @@ from pydantic import AfterValidator, BaseModel, ValidationError
 
 Model = TypeVar("Model", bound=BaseModel)
 
-_FENCE = re.compile(r"```(?:json)?[ \t]*\r?\n(?P<body>.*?)\s*```", re.DOTALL)
 # Control characters, and halves of surrogate pairs, which no file can hold.
 _CONTROL = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
 # What is left of a LaTeX command whose `\n` was read as a line break.
@@ -93,8 +92,9 @@ def after_thinking(text: str) -> str:
 
 
 def _outside_fence(text: str) -> str:
-    fence = _FENCE.fullmatch(text)
-    return fence["body"] if fence else text
+    first, _, rest = text.partition("\n")
+    fenced = first.rstrip() in ("```json", "```") and rest.endswith("```")
+    return rest.removesuffix("```").strip() if fenced else text
 
 
 def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

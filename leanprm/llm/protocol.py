@@ -135,7 +135,17 @@ def retry_request(request: ModelRequest, answer: ModelAnswer, retry_max_tokens: 
 def complete_with_retry(
     model: LanguageModel, request: ModelRequest, retry_max_tokens: int
 ) -> tuple[ModelRequest, ModelAnswer]:
-    """The answer that counts and the request it answers: the first one, or the one retry when that was due."""
+    """The answer that counts and the request it answers: the first one, or the one retry when that was due.
+
+    Where answers are recorded and the retry was never made, the first answer stands, cut off or refused as it is.
+    """
     answer = model.complete(request)
     retry = retry_request(request, answer, retry_max_tokens)
-    return (request, answer) if retry is None else (retry, model.complete(retry))
+    if retry is None:
+        return request, answer
+    try:
+        return retry, model.complete(retry)
+    except ModelUnavailable as error:
+        if error.reason != "no recorded answer":
+            raise
+        return request, answer

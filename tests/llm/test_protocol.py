@@ -133,13 +133,16 @@ def test_no_retry_where_it_cannot_help(stop_reason: str) -> None:
 class Scripted:
     """Gives its answers in order and remembers what it was asked."""
 
-    def __init__(self, *answers: ModelAnswer) -> None:
+    def __init__(self, *answers: ModelAnswer | ModelUnavailable) -> None:
         self.answers = list(answers)
         self.asked: list[ModelRequest] = []
 
     def complete(self, request: ModelRequest) -> ModelAnswer:
         self.asked.append(request)
-        return self.answers.pop(0)
+        answer = self.answers.pop(0)
+        if isinstance(answer, ModelUnavailable):
+            raise answer
+        return answer
 
 
 def test_the_answer_that_counts_is_the_last_one_asked_for() -> None:
@@ -153,6 +156,18 @@ def test_the_answer_that_counts_is_the_last_one_asked_for() -> None:
     model = Scripted(make_answer())
     request, _ = complete_with_retry(model, make_request(), 200)
     assert request == make_request() and len(model.asked) == 1
+
+
+def test_a_retry_that_was_never_recorded_leaves_the_first_answer() -> None:
+    cut_off = make_answer("max_tokens", "half")
+    model = Scripted(cut_off, ModelUnavailable("no recorded answer", ""))
+    request, answer = complete_with_retry(model, make_request(), 200)
+    assert (request, answer) == (make_request(), cut_off)
+
+    with pytest.raises(ModelUnavailable, match="status 500"):
+        complete_with_retry(Scripted(cut_off, ModelUnavailable("provider error", "status 500")), make_request(), 200)
+    with pytest.raises(ModelUnavailable, match="no recorded answer"):
+        complete_with_retry(Scripted(ModelUnavailable("no recorded answer", "")), make_request(), 200)
 
 
 def test_unavailable_survives_the_trip_between_processes() -> None:
