@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from leanprm.corpus.status import Tables, load_funnel
+from leanprm.corpus.status import Funnel, Tables, load_funnel, run_funnel
 from leanprm.manifest import Manifest, read_manifest
 from leanprm.report import corpus_sections as sections
 from leanprm.report.document import FIGURES, Document
@@ -23,7 +23,7 @@ FOLDER = "report"
 def write_report(run: RunDirectory) -> list[str]:
     """Write the report of a run into it; the paths written, relative to the run, the page first."""
     manifest = read_manifest(run)
-    document = corpus_report(run, manifest_facts(manifest) if manifest else {})
+    document = corpus_report(run, manifest_facts(manifest) if manifest else {}, run_funnel(run))
     files = {"report.html": document.html(), "report.md": document.markdown()}
     files |= {f"{FIGURES}/{p.name}.svg": p.drawing.standalone(p.name) for p in document.pictures()}
     for name, text in files.items():
@@ -31,9 +31,9 @@ def write_report(run: RunDirectory) -> list[str]:
     return [f"{FOLDER}/{name}" for name in files]
 
 
-def corpus_report(tables: Tables, facts: Mapping[str, str]) -> Document:
-    """The report as a document; `facts` are lines for its provenance table."""
-    funnel, summary = load_funnel(tables), summarize(tables)
+def corpus_report(tables: Tables, facts: Mapping[str, str], funnel: Funnel | None = None) -> Document:
+    """The report as a document; `facts` are lines for its provenance table, the funnel is counted when not given."""
+    funnel, summary = funnel or load_funnel(tables), summarize(tables)
     blocks = (
         *sections.overview(funnel, summary),
         *sections.funnel_section(funnel),

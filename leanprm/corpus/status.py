@@ -10,12 +10,16 @@ Nothing here grows with the corpus: one part's ids at a time, and counts.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
 import pyarrow as pa
 from rich.table import Table
+
+from leanprm.manifest import read_manifest
+from leanprm.store import RunDirectory
 
 Stage = Literal["statements", "attempts", "compile", "review", "repair", "labels", "filter", "splits"]
 STAGES: tuple[Stage, ...] = ("statements", "attempts", "compile", "review", "repair", "labels", "filter", "splits")
@@ -77,6 +81,13 @@ class StageTally:
         self.pending += other.pending
         self.unexplained += other.unexplained
         self.note += other.note
+
+    @property
+    def rows(self) -> int:
+        """Rows that the stage has written."""
+        if self.stage == "repair":
+            return self.note["patched"]
+        return self.out + self.rejected.total() + self.infrastructure.total()
 
     @property
     def balance(self) -> int:
@@ -142,22 +153,34 @@ def tally_repair(entering: Sequence[str], to_patch: Iterable[str], rows: Sequenc
     return result
 
 
-def funnel(tallies: Iterable[StageTally], quarantined: int = 0) -> Funnel:
-    """Add up the tallies of all parts (one or more a stage, in any order) and name every inconsistency."""
+def funnel(
+    tallies: Iterable[StageTally], quarantined: int = 0, finished: Mapping[str, int] = MappingProxyType({})
+) -> Funnel:
+    """Add up the tallies of all parts (one or more a stage, in any order) and name every inconsistency.
+
+    `finished` is what the manifest says: rows written by each stage that it calls complete.
+    """
     totals = {stage: StageTally(stage) for stage in STAGES}
     for part in tallies:
         totals[part.stage].add(part)
-    return Funnel(tuple(totals.values()), tuple(_problems(tuple(totals.values()))), quarantined)
+    stages = tuple(totals.values())
+    return Funnel(stages, (*_problems(stages), *_contradictions(stages, finished)), quarantined)
 
 
-def load_funnel(tables: Tables) -> Funnel:
-    """The funnel of a run directory, finished or not."""
+def run_funnel(run: RunDirectory) -> Funnel:
+    """The funnel of a run directory, held against its manifest."""
+    manifest = read_manifest(run)
+    return load_funnel(run, {name: entry.rows_out for name, entry in manifest.stages.items()} if manifest else {})
+
+
+def load_funnel(tables: Tables, finished: Mapping[str, int] = MappingProxyType({})) -> Funnel:
+    """The funnel of a run, finished or not; see `funnel` for `finished`."""
     present = {stage: set(tables.parts(stage)) for stage in STAGES}
     tallies: list[StageTally] = []
     for part in sorted(set().union(*present.values())):
         tallies += _tally_part(tables, part, [s for s in STAGES if part in present[s]])
     quarantined = sum(tables.read("quarantine", part, ["position"]).num_rows for part in tables.parts("quarantine"))
-    return funnel(tallies, quarantined)
+    return funnel(tallies, quarantined, finished)
 
 
 def funnel_json(result: Funnel) -> dict[str, Any]:
@@ -218,6 +241,13 @@ def _problems(stages: tuple[StageTally, ...]) -> Iterator[str]:
     for before, after in zip(stages, stages[1:], strict=False):
         if after.stage not in ("attempts",) and after.entered != before.out:
             yield f"{after.stage}: {after.entered} rows in, but {before.out} came out of {before.stage}"
+
+
+def _contradictions(stages: tuple[StageTally, ...], finished: Mapping[str, int]) -> Iterator[str]:
+    """A part that went missing after its stage was called complete looks like a pending one; the manifest knows."""
+    for s in stages:
+        if s.stage in finished and s.rows != finished[s.stage]:
+            yield f"{s.stage}: the manifest says {finished[s.stage]} rows, the parts hold {s.rows}"
 
 
 def _tally_part(tables: Tables, part: str, present: list[Stage]) -> Iterator[StageTally]:

@@ -98,11 +98,10 @@ def pairs(title: str, rows: Sequence[Pair], measured: str, reference: str) -> Dr
     return drawing
 
 
-def histogram(title: str, bins: Sequence[Bin], axis: str, paint: Paint = "wrong", marks: str = "") -> Drawing:
-    """Columns with their counts on top; `axis` names the horizontal axis, `marks` is a line of figures above."""
-    height, left, bottom, top = 250, 40, 202, 50
+def histogram(title: str, bins: Sequence[Bin], axis: str, paint: Paint = "wrong") -> Drawing:
+    """Columns with their counts on top; `axis` names the horizontal axis."""
+    height, left, bottom, top = 220, 40, 172, 24
     drawing = Drawing(WIDTH, height, title, _read_bins(bins, axis))
-    drawing.text(left, 20, marks, style="soft")
     drawing.line(left, bottom, WIDTH - 20, bottom)
     drawing.text(WIDTH / 2, height - 8, axis, "middle", "soft")
     highest = max([b.count for b in bins] + [1])

@@ -117,11 +117,7 @@ def time_picture(summary: Summary) -> Picture:
         bins.append(charts.Bin(f"≤ {edge:g}", upto - before, f"up to {edge:g} s"))
         before = upto
     bins.append(charts.Bin(f"> {edges[-1]:g}", times.count - before, f"more than {edges[-1]:g} s"))
-    marks = (
-        f"median {seconds(times.quantile(0.5))}   95 % within {seconds(times.quantile(0.95))}   "
-        f"longest {seconds(times.largest)}"
-    )
-    drawing = charts.histogram("Lean time per attempt", bins, "seconds of Lean per attempt", "kept", marks)
+    drawing = charts.histogram("Lean time per attempt", bins, "seconds of Lean per attempt", "kept")
     caption = (
         "How long Lean worked on each attempt, all of its runs together; the columns are not equally wide, and the "
         "times belong to the machine that ran this, not to the corpus."

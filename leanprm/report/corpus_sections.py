@@ -177,10 +177,11 @@ def lean_section(summary: Summary) -> Iterator[Block]:
     )
     yield Paragraph("Facts of this run, which another machine will not repeat exactly:", note=True)
     yield figures.time_picture(summary)
-    hours = summary.times.total / 3600
+    times = summary.times
+    middle, most = (figures.seconds(times.quantile(share)) for share in (0.5, 0.95))
     yield Paragraph(
-        f"{summary.lean_runs:,} Lean runs took {summary.times.total:,.0f} s of Lean time in all ({hours:.2f} h), "
-        "repairs included."
+        f"Half of the attempts took at most {middle}, 95 % at most {most}, the longest "
+        f"{figures.seconds(times.largest)}. {summary.lean_runs:,} Lean runs took {times.total:,.0f} s in all, repairs included."
     )
 
 
@@ -257,4 +258,4 @@ def _measured_row(summary: Summary, name: str, source: str | None) -> tuple[str,
 
 
 def _usd(value: float) -> str:
-    return f"${value:,.2f}" if value >= 1 or value == 0 else f"${value:.4f}"
+    return f"${value:,.2f}" if value >= 0.1 or value == 0 else f"${value:.4f}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -17,9 +18,11 @@ from leanprm.corpus.status import (
     funnel_json,
     funnel_table,
     load_funnel,
+    run_funnel,
     tally,
     tally_repair,
 )
+from leanprm.manifest import Manifest, StageEntry, write_manifest
 from leanprm.records import CompileReport, Quarantined, Repair, Review, Statement
 from leanprm.store import RunDirectory
 from tests.builders import (
@@ -77,8 +80,8 @@ def test_json_gives_counts_by_stage_and_reason() -> None:
     assert (data["unexplained"], data["problems"], data["quarantined"], data["complete"]) == (0, [], 0, True)
 
 
-def test_a_run_directory_on_disk_gives_the_same_funnel(tmp_path: object) -> None:
-    tables, run = mixed_run().tables(3), RunDirectory(str(tmp_path))
+def test_a_run_directory_on_disk_gives_the_same_funnel(tmp_path: Path) -> None:
+    tables, run = mixed_run().tables(3), RunDirectory(tmp_path)
     for stage, parts in tables.stages.items():
         for part, table in parts.items():
             run.write(run.part_path(stage, part), [table], MODELS[stage].arrow_schema())
@@ -169,6 +172,14 @@ def test_stages_that_do_not_follow_from_each_other_are_a_problem() -> None:
     assert "splits: 4 rows in, but 5 came out of filter" in result.problems
 
 
+def test_a_part_that_went_missing_contradicts_the_manifest() -> None:
+    tables = mixed_run().tables(4)
+    finished: dict[str, int] = {s.stage: s.rows for s in load_funnel(tables).stages}
+    assert load_funnel(tables, finished).complete
+    del tables.stages["splits"]["part-00000"]
+    assert load_funnel(tables, finished).problems == ("splits: the manifest says 2 rows, the parts hold 0",)
+
+
 def test_the_table_names_every_reason() -> None:
     text = rendered(funnel_table(load_funnel(mixed_run().tables())))
     for words in ("unsound", "engine unsupported (infrastructure)", "mentions Lean", "Every row is accounted for"):
@@ -192,3 +203,15 @@ def test_a_stage_is_explained_exactly_when_its_rows_answer_its_entries_one_to_on
     answered = sorted(i for i, _ in rows)
     assert (result.unexplained == 0) == (answered == sorted(entering))
     assert result.out + result.rejected.total() + result.infrastructure.total() == len(rows)
+
+
+def test_a_run_directory_is_held_against_its_manifest(tmp_path: Path) -> None:
+    run = RunDirectory(tmp_path)
+    for stage, parts in mixed_run().tables().stages.items():
+        for part, table in parts.items():
+            run.write(run.part_path(stage, part), [table], MODELS[stage].arrow_schema())
+    assert run_funnel(run).complete, "no manifest, nothing to contradict"
+    entry = StageEntry(parts=1, rows_in=9, rows_out=9, counts=[], digest="", seconds=0)
+    manifest = Manifest(leanprm_version="0", git_commit=None, config={}, deciding_digest="", identities={})
+    write_manifest(run, manifest.with_stage("compile", entry))
+    assert run_funnel(run).problems == ("compile: the manifest says 9 rows, the parts hold 7",)
