@@ -1,7 +1,8 @@
 """The Lean text as a graph of modules: what each file imports, and what has to be compiled before what.
 
-Two modules have no file of their own: `Syn` is `Head.lean` followed by the generated syntax and macros, and `Unexp`
-holds the generated printers. `Unexp` sits above every module that does not need it.
+Three modules have no file of their own: `Syn` is `Head.lean` followed by the generated syntax and macros, `Unexp` holds
+the generated printers of what is declared in the modules that do not need it, and `Init` imports every module that
+does not need `Init`, which is what each file without `prelude` does.
 """
 
 import re
@@ -33,20 +34,19 @@ class Module:
 
 
 def read_modules(folder: Path) -> dict[str, Module]:
-    """Every module below the folder, the generated two included, in an order in which they can be compiled."""
+    """Every module below the folder, the generated three included, in an order in which they can be compiled."""
     files = sorted(folder.rglob("*.lean"))
     if not (folder / f"{HEAD}.lean").is_file():
         raise PortableLeanError(
             f"{folder} holds no {HEAD}.lean: the Lean text of leanprm is missing; reinstall leanprm"
         )
     modules = {module.name: module for module in (_read(file, folder) for file in files)}
-    for name in (SYN, UNEXP):
+    for name in (SYN, UNEXP, INIT):
         if name in modules:
             raise PortableLeanError(f"{modules[name].file}: the module {name} is generated; rename the file")
     head = modules.pop(HEAD)
     modules[SYN] = Module(SYN, head.file, head.text, head.imports)
-    if INIT not in modules:
-        modules[INIT] = _init(modules)
+    modules[INIT] = _init(modules)
     modules[UNEXP] = Module(UNEXP, None, "", tuple(sorted(_below(UNEXP, modules))))
     return _ordered(modules)
 

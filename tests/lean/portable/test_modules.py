@@ -67,6 +67,7 @@ def test_a_module_knows_its_file_and_its_path(tmp_path: Path) -> None:
         ({"A": "import B", "B": "import A"}, r"import each other: (A -> B -> A|B -> A -> B)"),
         ({"A": "prelude\nimport A"}, r"import each other: A -> A"),
         ({"Syn": "prelude"}, r"Syn\.lean: the module Syn is generated"),
+        ({"Init": "prelude"}, r"Init\.lean: the module Init is generated"),
         ({"Unexp": "prelude"}, r"Unexp\.lean: the module Unexp is generated"),
     ],
 )
