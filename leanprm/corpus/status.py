@@ -19,6 +19,7 @@ import pyarrow as pa
 from rich.table import Table
 
 from leanprm.manifest import read_manifest
+from leanprm.report.text import count
 from leanprm.store import RunDirectory
 
 Stage = Literal["statements", "attempts", "compile", "review", "repair", "labels", "filter", "splits"]
@@ -233,21 +234,21 @@ def _count(result: StageTally, row: Row) -> None:
 def _problems(stages: tuple[StageTally, ...]) -> Iterator[str]:
     for s in stages:
         if s.unexplained:
-            yield f"{s.stage}: {s.unexplained} unexplained rows (lost, invented or repeated)"
+            yield f"{s.stage}: {count(s.unexplained, 'unexplained row')} (lost, invented or repeated)"
         elif s.balance:
             yield f"{s.stage}: {s.entered} in, but {s.entered - s.balance} accounted for"
         if no_reason := s.rejected["no reason given"] + s.infrastructure["no reason given"]:
-            yield f"{s.stage}: {no_reason} rows stopped without a reason"
+            yield f"{s.stage}: {count(no_reason, 'row')} stopped without a reason"
     for before, after in zip(stages, stages[1:], strict=False):
         if after.stage not in ("attempts",) and after.entered != before.out:
-            yield f"{after.stage}: {after.entered} rows in, but {before.out} came out of {before.stage}"
+            yield f"{after.stage}: {count(after.entered, 'row')} in, but {before.out} came out of {before.stage}"
 
 
 def _contradictions(stages: tuple[StageTally, ...], finished: Mapping[str, int]) -> Iterator[str]:
     """A part that went missing after its stage was called complete looks like a pending one; the manifest knows."""
     for s in stages:
         if s.stage in finished and s.rows != finished[s.stage]:
-            yield f"{s.stage}: the manifest says {finished[s.stage]} rows, the parts hold {s.rows}"
+            yield f"{s.stage}: the manifest says {count(finished[s.stage], 'row')}, the parts hold {s.rows}"
 
 
 def _tally_part(tables: Tables, part: str, present: list[Stage]) -> Iterator[StageTally]:
@@ -311,7 +312,7 @@ def _reason_lines(s: StageTally) -> Iterator[str]:
 def _verdict_line(result: Funnel) -> str:
     lines = list(result.problems) or ["Every row is accounted for: rows in = rows out + rejected + infrastructure."]
     if result.quarantined:
-        lines.append(f"{result.quarantined:,} input rows could not be read and are in quarantine/.")
+        lines.append(f"{count(result.quarantined, 'input row')} could not be read: see quarantine/.")
     if any(s.pending for s in result.stages):
         lines.append("The run is not finished: build again in the same directory to go on.")
     return "\n".join(lines)

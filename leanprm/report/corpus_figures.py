@@ -20,7 +20,7 @@ STAGE_WORDS = {
     "repair": "repaired",
     "labels": "labelled",
     "filter": "kept by the filters",
-    "splits": "in the corpus",
+    "splits": "given a split",
 }
 """What has been done to a row that came out of a stage."""
 

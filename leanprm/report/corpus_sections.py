@@ -9,10 +9,10 @@ from leanprm.records import FORMALISATION_CLASSES
 from leanprm.report import corpus_figures as figures
 from leanprm.report import paper
 from leanprm.report.document import Block, Figures, Heading, Paragraph, Table
-from leanprm.report.summary import Summary
-from leanprm.report.text import percent
+from leanprm.report.summary import HELD_BACK, Summary
+from leanprm.report.text import count, percent
 
-SPLITS = ("train", "validation", "bench")
+SPLITS = ("train", "validation", "bench", HELD_BACK)
 VERDICTS = ("correct", "incorrect")
 
 
@@ -52,8 +52,14 @@ def overview(funnel: Funnel, summary: Summary) -> Iterator[Block]:
 def funnel_section(funnel: Funnel) -> Iterator[Block]:
     """Where every row went."""
     yield Heading("Where every row went", "funnel")
-    sound = "Every row is accounted for." if not funnel.unexplained else f"{funnel.unexplained:,} rows are unexplained."
-    aside = f" {funnel.quarantined:,} input rows could not be read and were set aside." if funnel.quarantined else ""
+    sound = (
+        "Every row is accounted for." if not funnel.unexplained else f"{count(funnel.unexplained, 'row')} unexplained."
+    )
+    aside = (
+        f" {count(funnel.quarantined, 'input row')} could not be read, set aside in quarantine/."
+        if funnel.quarantined
+        else ""
+    )
     yield Paragraph(sound + aside)
     yield figures.funnel_picture(funnel)
     rows = [
@@ -83,9 +89,9 @@ def composition_section(summary: Summary) -> Iterator[Block]:
     rows.append(_measured_row(summary, "all", None))
     measured = len(rows)
     whole = sum(s.correct + s.incorrect for s in paper.SOURCES)
-    blank = ("–",) * 3
+    blank = ("–",) * len(SPLITS)
     rows += [_source_row(s.name, s.correct, s.incorrect, whole, blank) for s in paper.SOURCES]
-    totals = tuple(f"{s.correct + s.incorrect:,}" for s in paper.SPLITS)
+    totals = (*(f"{s.correct + s.incorrect:,}" for s in paper.SPLITS), "–")
     right, wrong = sum(s.correct for s in paper.SOURCES), sum(s.incorrect for s in paper.SOURCES)
     rows.append(_source_row("all", right, wrong, whole, totals))
     yield Table(
@@ -137,7 +143,8 @@ def splits_section(summary: Summary) -> Iterator[Block]:
     yield Paragraph(
         "All proofs of one theorem, restatements included, are in one split. In the training view the smaller verdict "
         "of each source is repeated until both are equally many; a proof repeated often is seen often, so the largest "
-        "number of copies is given."
+        "number of copies is given. The bench takes one proof of each of its theorems; what else there is of such a "
+        "theorem is held back, in no file of the corpus."
     )
     rows = [
         (split, *(f"{n:,}" for n in (correct, incorrect, correct + incorrect)))
@@ -181,7 +188,8 @@ def lean_section(summary: Summary) -> Iterator[Block]:
     middle, most = (figures.seconds(times.quantile(share)) for share in (0.5, 0.95))
     yield Paragraph(
         f"Half of the attempts took at most {middle}, 95 % at most {most}, the longest "
-        f"{figures.seconds(times.largest)}. {summary.lean_runs:,} Lean runs took {times.total:,.0f} s in all, repairs included."
+        f"{figures.seconds(times.largest)}. {summary.lean_runs:,} Lean runs took {times.total:,.0f} s in all, repairs "
+        "included."
     )
 
 

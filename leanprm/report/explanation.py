@@ -9,8 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from leanprm.corpus.explain import ExplainedStep, Explanation
-from leanprm.records import CompileReport, Message
-from leanprm.report.text import visible
+from leanprm.records import CompileReport, Message, SplitRow
+from leanprm.report.text import count, visible
 
 _STYLES = {"correct": "bold green", "incorrect": "bold red", None: "bold yellow"}
 _MARKS = {"correct": "✓", "incorrect": "✗", None: "?"}
@@ -43,7 +43,7 @@ def _outcome(found: Explanation) -> Text:
     elif found.labels is not None and found.split is not None:
         first, cls = found.labels.first_error, found.labels.error_class
         verdict = "correct at every step" if first is None else f"first error at step {first}: {cls}"
-        text.append(f"\nin the corpus ({found.split.split}): {verdict}", style="bold")
+        text.append(f"\nkept ({_split_facts(found.split)}): {verdict}", style="bold")
     return text
 
 
@@ -84,7 +84,14 @@ def _facts(found: Explanation) -> Iterator[tuple[str, str]]:
     if found.filter is not None:
         yield "filter", "kept" if found.filter.outcome == "label" else f"{found.filter.outcome}: {found.filter.reason}"
     if found.split is not None:
-        yield "split", f"{found.split.split}, {found.split.copies} rows in the training view"
+        yield "split", _split_facts(found.split)
+
+
+def _split_facts(split: SplitRow) -> str:
+    if split.split == "train":
+        return f"train, {count(split.copies, 'row')} in the training view"
+    held_back = split.split == "bench" and not split.copies
+    return "held back: the bench holds another proof of this theorem" if held_back else split.split
 
 
 def _lean_facts(report: CompileReport) -> str:
@@ -96,7 +103,7 @@ def _lean_facts(report: CompileReport) -> str:
         verdict = f"first error at step {report.first_error} ({report.attribution})"
     axioms = ", ".join(report.axioms) or "none"
     checker = f"{report.engine}, {report.toolchain}, rules {report.checker}"
-    return f"{verdict}; axioms {axioms}; {checker}; {report.lean_runs} runs, {report.seconds:.2f} s"
+    return f"{verdict}; axioms {axioms}; {checker}; {count(report.lean_runs, 'run')}, {report.seconds:.2f} s"
 
 
 def _review_facts(found: Explanation) -> str:

@@ -18,6 +18,8 @@ from leanprm.records import FORMALISATION_CLASSES
 IMPORTED = "imported"
 """Prompt of attempts that came from elsewhere and cost no call here."""
 _BIN_RATIO = 1.02
+HELD_BACK = "held back"
+"""Split of the other proofs of a bench theorem, which are in no file of the corpus (`copies` 0)."""
 LONGEST_SHOWN = 15
 """Steps beyond this one share the last column of the absolute histogram."""
 
@@ -87,7 +89,7 @@ class Summary:
     """Everything the report says in numbers."""
 
     cells: Counter[tuple[str, str, str]] = field(default_factory=Counter)
-    """Kept proofs by (source, verdict, split)."""
+    """Kept proofs by (source, verdict, split or `HELD_BACK`)."""
     view: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Rows of the train view by (source, verdict)."""
     most_copies: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -187,7 +189,8 @@ def _add_filtered(result: Summary, table: Any, splits: Mapping[str, Mapping[str,
 
 def _add_kept(result: Summary, row: Mapping[str, Any], split: Mapping[str, Any]) -> None:
     cell = (row["source"], row["verdict"])
-    result.cells[*cell, split["split"]] += 1
+    held_back = split["split"] == "bench" and not split["copies"]
+    result.cells[*cell, HELD_BACK if held_back else split["split"]] += 1
     if split["split"] == "train":
         result.view[cell] += split["copies"]
         result.most_copies[cell] = max(result.most_copies[cell], split["copies"])

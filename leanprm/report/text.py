@@ -47,6 +47,11 @@ def fence(text: str) -> str:
     return f"{marks}text\n{body}\n{marks}"
 
 
+def count(number: int, noun: str) -> str:
+    """`1 row`, `1,200 rows`."""
+    return f"{number:,} {noun}" + ("" if number == 1 else "s")
+
+
 def percent(part: float, whole: float, digits: int = 1) -> str:
     """`part` of `whole` in percent; a dash when there is no whole."""
     return f"{100 * part / whole:.{digits}f} %" if whole else "–"

@@ -41,7 +41,12 @@ def test_a_kept_incorrect_proof_is_explained_step_by_step() -> None:
     text = seen(found)
     for words in ("first error at step 3: unjustified assumption", "step 3, line 1, column 0", "unsolved goals"):
         assert words in text
-    for words in ("leanprover/lean4:v4.25.0-rc2", "rules-1", "model-b, prompt review/v1@ba9876543210", "train, 1 rows"):
+    for words in (
+        "leanprover/lean4:v4.25.0-rc2",
+        "rules-1",
+        "model-b, prompt review/v1@ba9876543210",
+        "train, 1 row in",
+    ):
         assert words in text
 
 
@@ -67,6 +72,20 @@ def test_an_attempt_that_stopped_says_where_and_why(stage: str, outcome: str, re
     assert (found.stopped_at, found.outcome, found.reason, found.detail) == (stage, outcome, reason, "what happened")
     assert all(s.label is None for s in found.steps), "a proof that stopped has no labels"
     assert f"{outcome} at {stage}: {reason} (what happened)" in seen(found)
+
+
+@pytest.mark.parametrize(
+    ("split", "copies", "words"),
+    [
+        ("train", 3, "split: train, 3 rows in the training view"),
+        ("validation", 1, "split: validation"),
+        ("bench", 1, "split: bench"),
+        ("bench", 0, "split: held back: the bench holds another proof of this theorem"),
+    ],
+)
+def test_the_split_is_told_in_words(split: str, copies: int, words: str) -> None:
+    found = explain(RunBuilder().proof(0, split=split, copies=copies).tables(), attempt_id(0))
+    assert words in [line.rstrip() for line in seen(found).splitlines()]
 
 
 def test_a_filtered_proof_keeps_its_labels_and_names_the_filter() -> None:

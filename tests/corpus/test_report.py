@@ -93,7 +93,7 @@ def test_counts_in_the_report_are_those_of_the_run() -> None:
     assert "- **10** attempts at a proof" in text
     assert "- **8** proofs kept: 2 correct, 6 with an error" in text
     assert "| compile | rejected | unsound | 1 |" in text
-    assert "| examples | 2 | 6 | 8 | 100.0 % | 8 | 0 | 0 |" in text
+    assert "| examples | 2 | 6 | 8 | 100.0 % | 8 | 0 | 0 | 0 |" in text
     assert "Every row is accounted for." in text
 
 
@@ -143,7 +143,7 @@ def test_a_run_that_lost_a_row_says_so_at_the_top() -> None:
     tables = small_run().tables()
     tables.stages["review"]["part-00000"] = tables.stages["review"]["part-00000"].slice(1)
     page = corpus_report(tables, {}).html()
-    assert "Something does not add up. review: 1 unexplained rows" in page
+    assert "Something does not add up. review: 1 unexplained row" in page
 
 
 def test_an_unfinished_run_says_so() -> None:

@@ -156,7 +156,7 @@ def test_quarantined_rows_are_counted_apart() -> None:
     tables.put("quarantine", [bad], Quarantined)
     result = load_funnel(tables)
     assert result.quarantined == 1 and result.complete
-    assert "1 input rows could not be read" in rendered(funnel_table(result))
+    assert "1 input row could not be read" in rendered(funnel_table(result))
 
 
 def test_a_row_that_stops_without_a_reason_is_a_problem() -> None:
@@ -164,7 +164,7 @@ def test_a_row_that_stops_without_a_reason_is_a_problem() -> None:
     tables.put("statements", [statement(0)], Statement)
     tables.put("attempts", [attempt(0)], type(attempt(0)))
     tables.put("compile", [report(0, outcome="rejected")], CompileReport)
-    assert load_funnel(tables).problems == ("compile: 1 rows stopped without a reason",)
+    assert load_funnel(tables).problems == ("compile: 1 row stopped without a reason",)
 
 
 def test_stages_that_do_not_follow_from_each_other_are_a_problem() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from leanprm.records import LabelledProof, Repair
-from leanprm.report.summary import LONGEST_SHOWN, Times, summarize
+from leanprm.report.summary import HELD_BACK, LONGEST_SHOWN, Times, summarize
 from tests.builders import MemoryTables, RunBuilder, attempt_id, labelled, repaired
 
 LONG = [(f"Step {k}.", "skip") for k in range(30)]
@@ -47,6 +47,13 @@ def test_every_first_error_has_a_tenth(place: tuple[int, int]) -> None:
     run = RunBuilder().proof(0, first, steps=[("s", "t")] * size)
     (tenth,) = summarize(run.tables()).tenths
     assert 0 <= tenth <= 9 and 10 * first / size - 1 <= tenth < 10 * first / size
+
+
+def test_other_proofs_of_a_bench_theorem_are_held_back() -> None:
+    run = RunBuilder().proof(0, split="bench", copies=1).proof(1, split="bench", copies=0)
+    summary = summarize(run.tables())
+    assert dict(summary.cells) == {("examples", "correct", "bench"): 1, ("examples", "correct", HELD_BACK): 1}
+    assert summary.view.total() == 0
 
 
 def test_formalisation_side_errors_are_counted_where_they_were_removed() -> None:
