@@ -28,11 +28,10 @@ def overview(funnel: Funnel, summary: Summary) -> Iterator[Block]:
         )
     )
     yield Paragraph(
-        "A language model was asked to prove each theorem in numbered steps, each a sentence of prose with the Lean "
-        "that carries it out, and never saw Lean's answer. Lean then checked the formal steps. Steps before the first "
-        "failure are labelled correct; the failing step and all after it are labelled incorrect. A second model call "
-        "said why a proof failed, or whether the prose of a passing one says what its Lean says. Only the prose and "
-        "the labels make up the corpus."
+        f"{_origin(funnel, summary)} Lean then checked the formal steps. Steps before the first failure are labelled "
+        "correct; the failing step and all after it are labelled incorrect. A review by a language model said why a "
+        "proof failed, or whether the prose of a passing one says what its Lean says. Only the prose and the labels "
+        "make up the corpus."
     )
     for problem in funnel.problems:
         yield Paragraph(f"Something does not add up. {problem}.", note=True)
@@ -237,6 +236,17 @@ _ATTRIBUTION = {
     "confirmed": "confirmed: what comes before compiles with the rest left open; with this step it does not",
     "positional": "positional: by the place of Lean's first error",
 }
+
+
+def _origin(funnel: Funnel, summary: Summary) -> str:
+    asked = (
+        "A language model was asked to prove each theorem in numbered steps, each a sentence of prose with the Lean "
+        "that carries it out, and never saw Lean's answer."
+    )
+    if not summary.imported:
+        return asked
+    brought = f"{count(summary.imported, 'attempt')} came from elsewhere, each step a sentence of prose with its Lean."
+    return brought if summary.imported == funnel.stage("attempts").entered else f"{asked} {brought}"
 
 
 def _repairs(funnel: Funnel) -> str:

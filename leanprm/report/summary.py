@@ -113,6 +113,8 @@ class Summary:
     lean_runs: int = 0
     checkers: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     """Attempts by (engine, toolchain, checker)."""
+    imported: int = 0
+    """Attempts that came from elsewhere."""
     spent: defaultdict[tuple[str, str, str], Spent] = field(default_factory=lambda: defaultdict(Spent))
     """By (stage, model, prompt)."""
     shown: dict[str, Candidate] = field(default_factory=dict)
@@ -146,7 +148,9 @@ def summarize(tables: Tables) -> Summary:
     result = Summary()
     for part in tables.parts("attempts"):
         for row in tables.read("attempts", part, ["model", "prompt", "usage"]).to_pylist():
-            if row["prompt"] != IMPORTED:
+            if row["prompt"] == IMPORTED:
+                result.imported += 1
+            else:
                 result.spent["generate", row["model"], row["prompt"]].add(row["usage"])
     for part in tables.parts("compile"):
         _add_compile(result, tables.read("compile", part))
@@ -156,8 +160,9 @@ def summarize(tables: Tables) -> Summary:
     for part in tables.parts("repair"):
         for row in tables.read("repair", part, ["report"]).to_pylist():
             _add_run(result, row["report"])
+    split_parts = set(tables.parts("splits"))
     for part in tables.parts("filter"):
-        splits = tables.read("splits", part).to_pylist() if part in tables.parts("splits") else []
+        splits = tables.read("splits", part).to_pylist() if part in split_parts else []
         _add_filtered(result, tables.read("filter", part), {row["attempt_id"]: row for row in splits})
     return result
 

@@ -146,6 +146,14 @@ def test_a_run_that_lost_a_row_says_so_at_the_top() -> None:
     assert "Something does not add up. review: 1 unexplained row" in page
 
 
+def test_imported_proofs_are_not_said_to_be_blind_and_cost_nothing() -> None:
+    run = small_run()
+    run.rows["attempts"] = [a.model_copy(update={"prompt": "imported"}) for a in run.rows["attempts"]]
+    text = corpus_report(run.tables(), {}).markdown()
+    assert "10 attempts came from elsewhere" in text and "A language model was asked" not in text
+    assert "| generate |" not in text and "| review |" in text
+
+
 def test_an_unfinished_run_says_so() -> None:
     tables = small_run().tables()
     del tables.stages["splits"]
