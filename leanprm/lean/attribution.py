@@ -130,8 +130,8 @@ def _settled(prefixes: Prefixes, hint: int, n: int) -> bool:
 
 def _after(prefixes: Prefixes, proved: Prefix, n: int) -> Attribution:
     """The failing step after the longest prefix that holds."""
-    lengths = range(proved.length + 1, n)
-    failing = next((prefixes.known[j] for j in lengths if j in prefixes.known and prefixes.known[j].holds is False), None)
+    later = [prefixes.known[j] for j in range(proved.length + 1, n) if j in prefixes.known]
+    failing = next((p for p in later if p.holds is False), None)
     last = failing.length if failing else n
     document = failing.document if failing else prefixes.whole
     messages = failing.messages if failing else tuple(prefixes.whole_messages)

@@ -38,7 +38,9 @@ class Capabilities:
     def load(path: Path) -> Capabilities:
         """Read a capability file (`lean/standin/capabilities.json`)."""
         data = json.loads(path.read_text(encoding="utf-8"))
-        return Capabilities(*(frozenset(data[k]) for k in ("missing_tactics", "weak_tactics", "missing_names", "name_words")))
+        return Capabilities(
+            *(frozenset(data[k]) for k in ("missing_tactics", "weak_tactics", "missing_names", "name_words"))
+        )
 
     def lacks_name(self, name: str) -> bool:
         """Whether `name` is, or may well be, a Mathlib name that the engine does not have."""
@@ -64,8 +66,17 @@ class Capabilities:
         return "." in name and any(name.startswith(m + ".") for m in self.missing_names)
 
 
-def unsupported(capabilities: Capabilities | None, step: int, fragment: str, failures: Sequence[Message]) -> str | None:
-    """Why the failure of `fragment`, step `step`, is the engine's lack and not the proof's; None when it is the proof's.
+@dataclass(frozen=True)
+class Lack:
+    """Why a failure is the engine's and not the proof's."""
+
+    detail: str
+    weak: Token | None = None
+    """The weak tactic that failed, as a token of the normalised fragment: its claim may still be plainly false."""
+
+
+def lack(capabilities: Capabilities | None, fragment: str, failures: Sequence[Message]) -> Lack | None:
+    """Why the failure of a step's `fragment` is the engine's lack; None when it is the proof's own.
 
     `failures` are the error messages of the failing step, mapped to positions within it.
     """
@@ -74,15 +85,15 @@ def unsupported(capabilities: Capabilities | None, step: int, fragment: str, fai
     tokens = [t for t in tokenize(normalise(fragment)) if t.kind != "comment"]
     for token in tokens:
         if token.kind == "ident" and token.text in capabilities.missing_tactics:
-            return f"step {step} uses `{token.text}`, which this engine lacks"
+            return Lack(f"it uses `{token.text}`, which this engine lacks")
     if missing := capabilities.missing_in(fragment):
-        return f"step {step} uses `{missing}`, which this engine lacks"
+        return Lack(f"it uses `{missing}`, which this engine lacks")
     for message in failures:
         if name := unknown_name(message.text):
             if capabilities.lacks_name(name):
-                return f"step {step} uses `{name}`, which this engine does not know and Mathlib may"
+                return Lack(f"it uses `{name}`, which this engine does not know and Mathlib may")
         elif weak := _weak_at(capabilities, tokens, fragment, message):
-            return f"step {step}: `{weak}` failed, and this engine's is weaker than Mathlib's"
+            return Lack(f"`{weak.text}` failed, and this engine's is weaker than Mathlib's", weak)
     return None
 
 
@@ -92,11 +103,11 @@ def unknown_name(text: str) -> str | None:
     return next((g for g in found.groups() if g), None) if found else None
 
 
-def _weak_at(capabilities: Capabilities, tokens: Sequence[Token], fragment: str, message: Message) -> str | None:
+def _weak_at(capabilities: Capabilities, tokens: Sequence[Token], fragment: str, message: Message) -> Token | None:
     """The weak tactic that a message is about: the one it is placed at, or any when it says that goals are left."""
     weak = [t for t in tokens if t.kind == "ident" and t.text in capabilities.weak_tactics]
     if message.text.startswith("unsolved goals"):
-        return weak[-1].text if weak else None
+        return weak[-1] if weak else None
     lines = normalise(fragment).split("\n")
     offset = sum(len(line) + 1 for line in lines[: message.line - 1]) + message.column
-    return next((t.text for t in weak if t.start <= offset < t.end), None)
+    return next((t for t in weak if t.start <= offset < t.end), None)

@@ -19,16 +19,18 @@ from typing import Literal
 
 from leanprm.lean.attribution import Attribution, Prefixes, attribute
 from leanprm.lean.batch import Runner
-from leanprm.lean.capability import unknown_name, unsupported
+from leanprm.lean.capability import lack, unknown_name
 from leanprm.lean.closing import GAP
 from leanprm.lean.document import Document
 from leanprm.lean.engine import LeanEngine, LeanResult, Limits, RawMessage
 from leanprm.lean.guard import RESERVED, check_statement, check_steps
-from leanprm.lean.liveness import find_dead_step
+from leanprm.lean.liveness import DeadStep, find_dead_step
 from leanprm.lean.messages import errors, is_limit, mapped
 from leanprm.lean.proof import Layout, PairedProof
+from leanprm.lean.refutation import is_refuted
 from leanprm.lean.soundness import axioms_at, foreign_axioms, type_at
 from leanprm.records import CompileReport, InfrastructureReason, Message, Outcome, RejectionReason
+from leanprm.statements.tokens import Token
 
 CHECKER = "1"
 """Version of the rules in this package; reports of different versions are not mixed in one run directory."""
@@ -155,11 +157,11 @@ class _Check:
     def _live(self, steps: Sequence[list[str]], closing: Sequence[str]) -> None:
         if not steps:
             return
-        dead, answered = find_dead_step(self.layout, steps, closing, self.runner)
-        if dead is not None:
+        dead = find_dead_step(self.layout, steps, closing, self.runner)
+        if isinstance(dead, DeadStep):
             raise _Stop("rejected", "step not checked", f"step {dead.step}: {dead.detail}")
-        if not answered:
-            raise _Stop("infrastructure", "wall clock", "the run that asks whether each step is checked did not end")
+        if dead is not None:
+            raise _Stop("infrastructure", dead, "the run that asks whether each step is checked did not end")
 
     # --- a proof that does not
 
@@ -187,8 +189,8 @@ class _Check:
             raise _Stop("infrastructure", failure, "the statement alone could not be elaborated")
         found = errors(messages)
         detail = found[0].text if found else "it does not elaborate"
-        if lack := self._statement_lack(found):
-            raise _Stop("infrastructure", "engine unsupported", f"the statement uses `{lack}`, which this engine lacks")
+        if name := self._statement_lack(found):
+            raise _Stop("infrastructure", "engine unsupported", f"the statement uses `{name}`, which this engine lacks")
         raise _Stop("rejected", "ill-posed statement", detail)
 
     def _statement_lack(self, found: Sequence[RawMessage]) -> str | None:
@@ -204,6 +206,10 @@ class _Check:
 
     def _not_a_lack(self, found: Attribution) -> None:
         failures = [mapped(m, found.evidence_document) for m in found.evidence]
-        fragment = self.proof.steps[found.step - 1]
-        if lack := unsupported(self.engine.capabilities, found.step, fragment, failures):
-            raise _Stop("infrastructure", "engine unsupported", lack)
+        lacking = lack(self.engine.capabilities, self.proof.steps[found.step - 1], failures)
+        if lacking is None or (lacking.weak and self._is_refuted(found.step, lacking.weak)):
+            return
+        raise _Stop("infrastructure", "engine unsupported", f"step {found.step}: {lacking.detail}")
+
+    def _is_refuted(self, step: int, weak: Token) -> bool:
+        return is_refuted(self.layout, step, weak, sorted(self.engine.base_axioms), self.runner)

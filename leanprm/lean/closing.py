@@ -19,7 +19,21 @@ GAP = f"{RESERVED}gap"
 GAP_AXIOM = f"axiom {GAP}.{{u}} {{α : Sort u}} : α"
 CLOSE = f"all_goals exact {GAP}"
 
-_TACTIC_OPENERS = ("by", "=>", "·", "then", "else", "try", "all_goals", "any_goals", "repeat", "focus", "<;>", "conv", "do")
+_TACTIC_OPENERS = (
+    "by",
+    "=>",
+    "·",
+    "then",
+    "else",
+    "try",
+    "all_goals",
+    "any_goals",
+    "repeat",
+    "focus",
+    "<;>",
+    "conv",
+    "do",
+)
 _TERM_OPENERS = (":=", "from", "exact", "refine", "apply", "▸", "<|", "fun", "(", "⟨", ",", "show", "at")
 
 
@@ -75,7 +89,7 @@ def without_calc(lines: Sequence[str]) -> list[str]:
 
 
 def closings(prefix: Sequence[str], following: Sequence[str]) -> list[list[str]]:
-    """Ways to close `prefix` (laid-out lines) before `following` (the next step's lines); the first that compiles counts.
+    """Ways to close `prefix` (laid-out lines) before `following` (the next step's lines); it holds if one compiles.
 
     Blocks deeper than the next step's column are already closed by it, and stay unclosed here: what they leave open is
     the prefix's own fault.

@@ -48,7 +48,7 @@ def judge_process(run: LeanRun, rest: str) -> tuple[EngineFailure | None, str]:
         return "crash", "Lean printed more than the output limit"
     if "out of memory" in stray or "bad_alloc" in stray or "Cannot allocate" in stray:
         return "memory", stray[-500:]
-    if run.signal is not None or run.returncode not in (0, 1) or is_crash_text(stray):
+    if not run.complete or is_crash_text(stray):
         return "crash", f"exit {run.returncode}, signal {run.signal}: {stray[-500:]}"
     return None, ""
 

@@ -152,7 +152,7 @@ def _options(tokens: Sequence[Token]) -> list[str]:
 def _untrusted(step: int, tokens: Sequence[Token]) -> Refusal | None:
     for before, token in zip([None, *tokens], tokens, strict=False):
         word = _unquoted(token).rsplit(".", 1)[-1] if token.kind == "ident" else token.text
-        if word in _UNTRUSTED and not _is_projection(before, token):
+        if word in _UNTRUSTED and not _is_projection(token):
             return Refusal("unsound", step, f"`{token.text}`: {_UNTRUSTED[word]}")
         if word == "native" and (before is None or before.text in ("+", "{", "(", ",")):
             return Refusal("unsound", step, f"`{token.text}`: compiled code is trusted instead of the kernel")
@@ -162,7 +162,7 @@ def _untrusted(step: int, tokens: Sequence[Token]) -> Refusal | None:
     return None
 
 
-def _is_projection(before: Token | None, token: Token) -> bool:
+def _is_projection(token: Token) -> bool:
     """`h.stop` is somebody's field; `stop` alone is the tactic. Core names (`_root_.sorryAx`) stay refused."""
     return "." in token.text and token.text.rsplit(".", 1)[-1] in ("stop", "native", "extern", "unsafe")
 
@@ -183,7 +183,8 @@ def _is_local(rest: Sequence[Token]) -> bool:
     for token in rest[:40]:
         if token.text == "in":
             return True
-        if token.kind not in ("ident", "number", "string") and token.text not in ("(", ")", "→", "->", ",", "-", "scoped"):
+        is_name_or_value = token.kind in ("ident", "number", "string")
+        if not is_name_or_value and token.text not in ("(", ")", "→", "->", ",", "-"):
             return False
     return False
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from leanprm.lean.batch import Runner, Variant
 from leanprm.lean.closing import CLOSE, code_lines, column_of, open_blocks, open_brackets
 from leanprm.lean.document import INDENT
-from leanprm.lean.engine import RawMessage
+from leanprm.lean.engine import EngineFailure, RawMessage
 from leanprm.lean.guard import RESERVED, with_depth
 from leanprm.lean.proof import Layout
 from leanprm.statements.tokens import tokenize
@@ -50,22 +50,22 @@ class Mark:
 
 def find_dead_step(
     layout: Layout, steps: Sequence[list[str]], closing: Sequence[str], runner: Runner
-) -> tuple[DeadStep | None, bool]:
-    """The first dead step of a proof (or closed prefix) that compiles, and whether the question could be answered.
+) -> DeadStep | EngineFailure | None:
+    """The first dead step of a proof (or closed prefix) that compiles, or how the engine failed to tell.
 
-    `closing` is empty for a whole proof. The second value is false when the engine failed on a variant.
+    `closing` is empty for a whole proof.
     """
     variants = [_failing(layout, steps, closing, i) for i in range(len(steps))]
     traced, marks = _traced(layout, steps, closing)
     *failing, trace = runner.try_all(layout.batch_preamble, [*variants, traced])
-    if any(r.failure for r in failing):
-        return None, False
     for number, result in enumerate(failing, 1):
+        if result.failure is not None:
+            return result.failure
         if result.compiles:
-            return DeadStep(number, "the proof compiles as well with a failing tactic in its place"), True
+            return DeadStep(number, "the proof compiles as well with a failing tactic in its place")
     if not trace.compiles:
-        return None, True
-    return _without_effect(marks, trace.messages), True
+        return trace.failure
+    return _without_effect(marks, trace.messages)
 
 
 def _failing(layout: Layout, steps: Sequence[list[str]], closing: Sequence[str], index: int) -> Variant:
@@ -130,7 +130,7 @@ def _traced(layout: Layout, steps: Sequence[list[str]], closing: Sequence[str]) 
 
 
 def _starts_unit(line: str, step: Sequence[str], before: Sequence[str]) -> bool:
-    """Whether `line` begins a tactic at the outermost column of its step, so that the state can be printed before it."""
+    """Whether `line` begins a tactic at the outermost column of its step: the state can be printed before it."""
     code = code_lines(step)
     tokens = [t for t in tokenize(line) if t.kind != "comment"]
     if not code or not tokens or column_of(line) != column_of(code[0]):

@@ -25,7 +25,7 @@ _SEVERITIES: dict[str, Severity] = {
     "information": "information",
     "info": "information",
 }
-_PARSE_ERROR = re.compile(r"unexpected (token|identifier|end of input|character)|expected |unknown tactic|missing end|unterminated")
+_PARSE_ERROR = re.compile(r"unexpected (token|identifier|end of input)|expected |unknown tactic|unterminated")
 _SORRY = re.compile(r"declaration uses ['`]sorry['`]")
 _UNSOLVED = re.compile(r"unsolved goals")
 _HEARTBEATS = re.compile(r"\(deterministic\) timeout|maximum number of heartbeats|maximum recursion depth")

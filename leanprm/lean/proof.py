@@ -7,7 +7,7 @@ from here, so all of them agree on indentation, options and the way lines map ba
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from leanprm.lean.batch import Variant
@@ -32,6 +32,10 @@ class PairedProof:
     header: str
     statement: str
     steps: tuple[str, ...]
+
+    def with_steps(self, steps: tuple[str, ...]) -> PairedProof:
+        """The same statement with other steps."""
+        return replace(self, steps=steps)
 
 
 @dataclass(frozen=True)
