@@ -1,11 +1,12 @@
 """What a step's Lean claims, read lexically: the part of a step that a patch may not touch.
 
-A claim is what later steps and the prose can lean on: the name and proposition of a `have`, the goal of a `suffices` or
-`show`, the links of a `calc`, the case split of a `by_cases`, the witness of an existence proof. How a claim is proved is
-not part of it. Claims inside the proof of a claim count too, so a patch cannot smuggle in a statement of its own.
+A claim is what later steps and the prose can lean on: the name and proposition of a `have`, the goal of a `suffices`
+or `show`, the links of a `calc`, the case split of a `by_cases`, the witness of an existence proof. How a claim is
+proved is not part of it. Claims inside the proof of a claim count too, so a patch cannot smuggle in a statement of
+its own.
 
-There is no parser here, so the reading is deliberately greedy: where words alone cannot tell a witness from a proof, it
-counts as a witness. Comparing two readings may refuse a harmless patch; it should not let a changed claim pass.
+There is no parser here, so the reading is deliberately greedy: where words alone cannot tell a witness from a proof,
+it counts as a witness. Comparing two readings may refuse a harmless patch; it should not let a changed claim pass.
 Blanks and comments never matter. A step without any of these forms claims nothing that can be read here.
 """
 
@@ -20,10 +21,13 @@ _OPEN = frozenset("([{⟨⦃⟦")
 _CLOSE = frozenset(")]}⟩⦄⟧")
 _NAMED = frozenset({"have", "have'", "haveI", "replace", "obtain"})
 _SUFFICES = frozenset({"suffices", "rsuffices"})
+_ENDS_AT_PROOF = _NAMED | _SUFFICES | {"calc"}
 _DEFINED = frozenset({"let", "let'", "letI", "set", "generalize"})
 _RESTATED = frozenset({"show", "change", "convert_to", "by_cases", "by_contra", "by_contra!", "wlog"})
 _WITNESS_LIST = frozenset({"use", "use!", "exists", "existsi"})
-_PATTERN_BEFORE = frozenset({"obtain", "rcases", "rintro", "intro", "with", "fun", "λ", "|", "have", "let", "rsuffices"})
+_PATTERN_BEFORE = frozenset(
+    {"obtain", "rcases", "rintro", "rsuffices", "intro", "with", "fun", "λ", "|", "have", "let"}
+)
 _BLOCK_BEFORE = frozenset({"·", "by", "=>", "("})
 _PROOF_HEADS = frozenset({"by", "rfl", "trivial", "_", "?"})
 _TACTIC_END = frozenset({";", "<;>"})
@@ -105,9 +109,19 @@ def _named(found: Sequence[_Word], at: int, stops: frozenset[str]) -> Iterator[C
 
 def _link(found: Sequence[_Word], at: int) -> Iterator[Claim]:
     """A line `lhs relation rhs := proof`: a link of a calc, which may have begun in an earlier step."""
+    if _continues_claim(found, at):
+        return
     said = [found[at], *_span(found, at, frozenset({":="}))]
     if at + len(said) < len(found) and found[at + len(said)].text == ":=":
         yield Claim("link", _texts(said))
+
+
+def _continues_claim(found: Sequence[_Word], at: int) -> bool:
+    """Whether the line at `at` belongs to a claim that began on an earlier line and is not yet at its `:=`."""
+    for word in reversed(found[:at]):
+        if word.depth == found[at].depth and (word.text == ":=" or word.text in _ENDS_AT_PROOF):
+            return word.text != ":="
+    return False
 
 
 def _anonymous(found: Sequence[_Word], at: int) -> Iterator[Claim]:

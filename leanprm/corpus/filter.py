@@ -8,9 +8,9 @@ Reasons are looked for in this order, and the first that applies is the row's re
 4. `formalisation-side first error`: the error class is not one of the six mathematical ones, or there is none;
 5. `duplicate`: the same theorem and the same prose as a kept proof of smaller id.
 
-The first four look at one proof (`filter_proof`). Duplicates need the corpus, are looked for among proofs that passed the
-first four only (so that a dropped proof never shadows a good one), and stream over sorted keys (`mark_duplicates`).
-A dropped proof keeps its labels and class: the report counts what was dropped.
+The first four look at one proof (`filter_proof`). Duplicates need the corpus, are looked for among proofs that passed
+the first four only (so that a dropped proof never shadows a good one), and stream over sorted keys
+(`mark_duplicates`). A dropped proof keeps its labels and class: the report counts what was dropped.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class DuplicateKey(NamedTuple):
 
 
 def filter_proof(proof: LabelledProof) -> LabelledProof:
-    """`proof` unchanged, or rejected for the first of reasons 1 to 4 that applies; rows without a label pass through."""
+    """`proof` unchanged, or rejected for the first of reasons 1 to 4; rows without a label pass through."""
     if proof.outcome != "label":
         return proof
     for check in (_empty, _mentions_lean, _announces_error, _formalisation_side):

@@ -1,10 +1,11 @@
 """The label stage: what Lean found and what the review said become one label a step, or the reason there is none.
 
-Lean decides where a proof fails; the review says why, and can only take a proof away, never move a label. The labels of
-a proof are therefore always some `True`s followed by some `False`s, and their boundary is Lean's first failing step.
+Lean decides where a proof fails; the review says why, and can only take a proof away, never move a label. The labels
+of a proof are therefore always some `True`s followed by some `False`s, and their boundary is Lean's first failing
+step.
 
-Pure and total over well-formed records. Records that do not belong together are a wrong join, which would poison labels
-unseen, so they raise `ValueError`.
+Pure and total over well-formed records. Records that do not belong together are a wrong join, which would poison
+labels unseen, so they raise `ValueError`.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ def label_proof(
 ) -> LabelledProof:
     """Label one attempt by design rules 2, 3, 5 and 6.
 
-    `repair` is the recompilation of the review's patch, None when nothing was recompiled. Formalisation-side classes are
-    labelled here like any other; the filter stage drops them, so that both are counted.
+    `repair` is the recompilation of the review's patch, None when nothing was recompiled. Formalisation-side classes
+    are labelled here like any other; the filter stage drops them, so that both are counted.
     """
     _check_join(statement, attempt, report, review, repair)
     proof = _unlabelled(statement, attempt, report, review)

@@ -1,8 +1,8 @@
 """The repair stage: the review's one patch of one step, Lean only, and only of how the step is proved.
 
-The step's claim must read the same before and after, by `leanprm.corpus.claims`. A step without a readable claim may change
-its tactics freely, since then the review vouches that prose and Lean still agree, but may not introduce a claim. Whether
-the patched proof counts is for Lean to say: see `leanprm.corpus.label`.
+The step's claim must read the same before and after, by `leanprm.corpus.claims`. A step without a readable claim may
+change its tactics freely, since then the review vouches that prose and Lean still agree, but may not introduce a
+claim. Whether the patched proof counts is for Lean to say: see `leanprm.corpus.label`.
 """
 
 from __future__ import annotations

@@ -1,19 +1,21 @@
 """The split stage: train, validation and bench by theorem group, and the train view with both verdicts in parity.
 
-A group is all kept proofs of one theorem (`theorem_key`); no group is in two splits. Groups are ordered by a digest of the
-seed and their key, so the result depends on nothing but the seed and the set of proofs. Walking in that order:
+A group is all kept proofs of one theorem (`theorem_key`); no group is in two splits. Groups are ordered by a digest
+of the seed and their key, so the result depends on nothing but the seed and the set of proofs. Walking in that order:
 
 - validation takes the first `validation_groups` groups, with all their proofs;
-- the bench takes `bench_groups_per_verdict` groups for each verdict, and one proof of that verdict from each. The other
-  proofs of a bench group are held back: split `bench`, `copies` 0. They may not train, and would unbalance the bench;
+- the bench takes `bench_groups_per_verdict` groups for each verdict, and one proof of that verdict from each. The
+  other proofs of a bench group are held back: split `bench`, `copies` 0. They may not train, and would unbalance the
+  bench;
 - everything else trains.
 
-In a small corpus the quotas shrink, in proportion, until train keeps at least 60 % of the groups, and the bench never takes
-more than 40 % of the groups that have one of the verdicts; what was asked and not given is in `SplitPlan.notes`.
+In a small corpus the quotas shrink, in proportion, until train keeps at least 60 % of the groups, and the bench never
+takes more than 40 % of the groups that have one of the verdicts; what was asked and not given is in
+`SplitPlan.notes`.
 
-The train view repeats rows so that within each source both verdicts have as many rows (paper, Appendix B): `copies` is how
-often a proof is in it. A verdict that a source lacks stays at zero. All passes stream over rows sorted by `SplitInput`;
-memory is one group at a time, and one counter a source.
+The train view repeats rows so that within each source both verdicts have as many rows (paper, Appendix B): `copies`
+is how often a proof is in it. A verdict that a source lacks stays at zero. All passes stream over rows sorted by
+`SplitInput`; memory is one group at a time, and one counter a source.
 """
 
 from __future__ import annotations
@@ -102,7 +104,7 @@ def split_input(proof: LabelledProof, seed: int) -> SplitInput:
 
 
 def split_rows(rows: Callable[[], Iterable[SplitInput]], plan: SplitPlan) -> Iterator[SplitRow]:
-    """The split of every row, in order. `rows` is called twice and must give the rows of the plan's census each time."""
+    """The split of every row, in order. `rows` is called twice and must give the rows of the census each time."""
     cells = Counter(_cell(row) for row, split, _ in _assigned(rows(), plan) if split == "train")
     copies = _Copies(cells)
     for row, split, item in _assigned(rows(), plan):
@@ -185,7 +187,7 @@ class _Walk:
 
     def __init__(self, plan: SplitPlan) -> None:
         self.validation = plan.validation
-        self.wanted = {verdict: plan.bench_per_verdict for verdict in VERDICTS}
+        self.wanted = dict.fromkeys(VERDICTS, plan.bench_per_verdict)
         census = plan.census
         self.ahead = {"correct": census.correct_only, "incorrect": census.incorrect_only, "mixed": census.mixed}
 
