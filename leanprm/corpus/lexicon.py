@@ -2,7 +2,7 @@
 
 Two lists of rules, each a name and a pattern, matched against normalised text (see `normalised`). A rule must leave
 ordinary mathematical English alone: where a tactic's name is also an ordinary word (ring, exact, cases, omega,
-positivity), only a context that mathematicians do not write counts. `tests/corpus/test_filter.py` holds the sentences
+positivity), only a context that mathematicians do not write counts. `tests/corpus/sentences/` holds the sentences
 that decide. To add a word: add it here, and add a sentence that must be rejected and one that must survive there.
 """
 
