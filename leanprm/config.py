@@ -1,9 +1,10 @@
 """Configuration: frozen models, YAML files with `extends`, dotted overrides, and the digest of what decides results.
 
-A file may start from another one (`extends: base.yaml`, relative to itself, or `extends: resource:configs/quickstart.yaml`);
-its own keys win, and `a.b=c` overrides from the command line win over both. An unknown key is an error that names the file
-and the nearest key there is. Paths inside a config are written as they are meant on every machine: `resource:<folder>/<rest>`
-for what the package ships, a URI, or a path from the working directory of the command.
+A file may start from another one (`extends: base.yaml`, relative to itself, or `extends:
+resource:configs/quickstart.yaml`); its own keys win, and `a.b=c` overrides from the command line win over both. An
+unknown key is an error that names the file and the nearest key there is. Paths inside a config are written as they
+are meant on every machine: `resource:<folder>/<rest>` for what the package ships, a URI, or a path from the working
+directory of the command.
 
 This module does not know what the settings do, only what they are.
 """
@@ -254,7 +255,9 @@ def _nearest(key: str, model: type[BaseModel], prefix: str) -> str:
 def _explain(error: ValidationError, sources: Sequence[_Source]) -> str:
     lines = []
     for item in error.errors():
-        key = ".".join(str(part) for part in item["loc"] if not str(part).startswith(("literal[", "int", "constrained")))
+        key = ".".join(
+            str(part) for part in item["loc"] if not str(part).startswith(("literal[", "int", "constrained"))
+        )
         setter = next((s.name for s in reversed(sources) if _sets(s.values, key.split("."))), sources[0].name)
         found = "" if item["type"] == "missing" else f", found {item['input']!r}"
         lines.append(f"{setter}: `{key}`: {item['msg']}{found}")

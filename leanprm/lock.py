@@ -1,8 +1,8 @@
 """One builder a run directory: the second process is refused with the name of the first.
 
-On a local filesystem the kernel holds the lock (`flock`), so that it ends with the process however the process ends; the
-file's text only says who has it. Elsewhere the text is all there is: a lock whose process is dead is taken over when it
-was taken on this host, and must be deleted by hand when it was not.
+On a local filesystem the kernel holds the lock (`flock`), so that it ends with the process however the process ends;
+the file's text only says who has it. Elsewhere the text is all there is: a lock whose process is dead is taken over
+when it was taken on this host, and must be deleted by hand when it was not.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _is_dead_here(holder: str) -> bool:
 
 
 def _started(pid: int) -> str:
-    """When a process began, in the kernel's ticks: tells a process from a later one with its number. Empty when dead."""
+    """When a process began, in the kernel's ticks, to tell it from a later one of the same number; empty when dead."""
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[19]
     return ""

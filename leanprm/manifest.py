@@ -65,6 +65,8 @@ class Manifest(BaseModel):
     identities: dict[str, str]
     """What decides results beside the config: input files, prompts and Lean, each with its content hash or version."""
     stages: dict[str, StageEntry] = Field(default_factory=dict)
+    corpus: dict[str, int] = Field(default_factory=dict)
+    """Rows of each file under `corpus/`; empty until they are all there."""
 
     def with_stage(self, name: str, entry: StageEntry) -> Manifest:
         """This manifest after stage `name` has finished."""

@@ -1,11 +1,11 @@
-"""Run directories: parquet parts and a manifest on any pyarrow or fsspec filesystem, committed so that a kill loses nothing.
+"""Run directories: parquet parts on any pyarrow or fsspec filesystem, committed so that a kill loses nothing.
 
 Invariants:
-- A file under its final name is complete. On a local filesystem every write goes to a hidden name beside it and is renamed
-  after fsync; an object store's put is atomic by itself. Readers only look at final names.
+- A file under its final name is complete. On a local filesystem every write goes to a hidden name beside it and is
+  renamed after fsync; an object store's put is atomic by itself. Readers only look at final names.
 - The same rows give the same bytes: fixed parquet settings, fixed row groups, rows in the order given.
-- A part has the same name (`part-00000`) in every stage. A *piece*, `part-00000--<digest>.parquet`, holds finished rows of
-  a part that is still being worked on; it is not a part and no reader outside the stage's shell sees it.
+- A part has the same name (`part-00000`) in every stage. A *piece*, `part-00000--<digest>.parquet`, holds finished
+  rows of a part that is still being worked on; it is not a part and no reader outside the stage's shell sees it.
 
 This module knows nothing of stages, of Ray or of what the records mean.
 """
@@ -130,9 +130,7 @@ class RunDirectory:
         """One part of a stage, or only the named columns of it."""
         return self.read_table(self.part_path(stage, part), columns=columns)
 
-    def read_table(
-        self, path: str, schema: pa.Schema | None = None, columns: Sequence[str] | None = None
-    ) -> pa.Table:
+    def read_table(self, path: str, schema: pa.Schema | None = None, columns: Sequence[str] | None = None) -> pa.Table:
         """One parquet file; `StoreError` names it when it is missing, truncated or not of `schema`."""
         try:
             with self._fs.open_input_file(self._full(path)) as source:
@@ -152,6 +150,20 @@ class RunDirectory:
             yield from model.from_table(table)
         except ValueError as error:
             raise StoreError(f"{self.where(path)}: not records of {model.__name__}: {error}") from None
+
+    def stream(self, path: str, schema: pa.Schema) -> Iterator[pa.Table]:
+        """One parquet file, a row group at a time, for files that grow with the corpus."""
+        try:
+            with self._fs.open_input_file(self._full(path)) as source:
+                file = pq.ParquetFile(source)
+                if not file.schema_arrow.equals(schema):
+                    raise StoreError(f"{self.where(path)}: {_schema_difference(file.schema_arrow, schema)}")
+                for number in range(file.num_row_groups):
+                    yield file.read_row_group(number)
+        except FileNotFoundError:
+            raise StoreError(f"{self.where(path)}: there is no such file") from None
+        except (pa.ArrowException, OSError) as error:
+            raise StoreError(f"{self.where(path)}: not a readable parquet file (truncated?): {error}") from None
 
     def read_part(self, stage: str, part: str, model: type[R]) -> Iterator[R]:
         """The records of one part of a stage."""
@@ -188,14 +200,13 @@ class RunDirectory:
         if not self.is_local:
             yield final
             return
-        hidden = f"{folder}/.{name}.{os.getpid()}-{secrets.token_hex(4)}.tmp"
+        hidden = Path(folder, f".{name}.{os.getpid()}-{secrets.token_hex(4)}.tmp")
         try:
-            yield hidden
+            yield str(hidden)
             _fsync(hidden)
-            os.replace(hidden, final)
+            hidden.replace(final)
         except BaseException:
-            with contextlib.suppress(FileNotFoundError):
-                os.unlink(hidden)
+            hidden.unlink(missing_ok=True)
             raise
 
 
@@ -248,7 +259,7 @@ def _schema_difference(found: pa.Schema, expected: pa.Schema) -> str:
     return f"column types differ from what this version expects: {'; '.join(wrong) or 'another order of columns'}"
 
 
-def _fsync(path: str) -> None:
+def _fsync(path: Path) -> None:
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)

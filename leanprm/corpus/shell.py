@@ -1,12 +1,12 @@
 """The Ray Data shell that every stage runs in.
 
-For one stage: plan the parts (what is left of each), send the units that are left through a fixed pool of actors in small
-batches, then seal the parts. A stage without a pool is one task a part. Ray sees names, small batches and summaries; rows
-go from file to file inside the workers, and nothing that grows with the corpus reaches the driver.
+For one stage: plan the parts (what is left of each), send the units that are left through a fixed pool of actors in
+small batches, then seal the parts. A stage without a pool is one task a part. Ray sees names, small batches and
+summaries; rows go from file to file inside the workers, and nothing that grows with the corpus reaches the driver.
 
-Facts this rests on (Ray 2.60): a pool that holds every CPU starves the tasks that feed it, so one CPU is kept free and
-that is checked; a task whose actor dies is retried for ever, so `work.Worker` counts the deaths and gives up on the row
-that causes them; order is not kept, so parts are sorted when they are sealed.
+Facts this rests on (Ray 2.60): a pool that holds every CPU starves the tasks that feed it, so one CPU is kept free
+and that is checked; a task whose actor dies is retried for ever, so `work.Worker` counts the deaths and gives up on
+the row that causes them; order is not kept, so parts are sorted when they are sealed.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ import logging
 import math
 import os
 import pickle
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -27,7 +29,7 @@ import pyarrow as pa
 
 from leanprm.config import RunSettings
 from leanprm.corpus.stage import Pool, Stage
-from leanprm.corpus.work import Miscount, PartWork, Summary, Worker
+from leanprm.corpus.work import MiscountError, PartWork, Summary, Worker
 from leanprm.ids import digest
 from leanprm.manifest import Count, StageEntry
 from leanprm.records import Record
@@ -46,27 +48,28 @@ class Cluster(AbstractContextManager["Cluster"]):
 
     def connect(self) -> None:
         """Join the cluster of `RAY_ADDRESS` (set under `ray job submit` too), or start a local one. Idempotent."""
+        quiet = self.settings.log_level != "debug"
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-        if self.settings.log_level != "debug":
+        if quiet:
             os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
         ray = _ray()
         if ray.is_initialized():
             return
-        level = logging.getLevelName(self.settings.log_level.upper())
-        logging.getLogger("ray._private.authentication").setLevel(logging.ERROR)
-        if os.environ.get("RAY_ADDRESS"):
-            ray.init(logging_level=level)
-        else:
-            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-            ray.init(
-                address="local",
-                num_cpus=max(2, self._cores()),
-                include_dashboard=False,
-                object_store_memory=self.settings.object_store_mb << 20,
-                log_to_driver=self.settings.log_level == "debug",
-                logging_level=level,
-            )
+        with _silent_stderr() if quiet else nullcontext():
+            ray.init(**self._where(), logging_level=logging.getLevelName(self.settings.log_level.upper()))
         self._started = True
+
+    def _where(self) -> dict[str, Any]:
+        if os.environ.get("RAY_ADDRESS"):
+            return {}
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        return {
+            "address": "local",
+            "num_cpus": max(2, self._cores()),
+            "include_dashboard": False,
+            "object_store_memory": self.settings.object_store_mb << 20,
+            "log_to_driver": self.settings.log_level == "debug",
+        }
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -89,7 +92,9 @@ def run_stage(
         return stage_entry([], 0, 0.0)
     work = PartWork(run, stage, models, digest(os.getpid(), time.time_ns()))
     cluster.connect()
-    _quiet(cluster.settings)
+    _settle(cluster.settings)
+    if stage.prepare is not None:
+        stage.prepare(cluster)
     if stage.pool is not None:
         _run_pool(work, stage.pool, parts, progress)
     summaries = _finish(work, parts, progress)
@@ -110,7 +115,7 @@ def sorted_rows(
     Ray sorts; the driver sees one batch at a time.
     """
     cluster.connect()
-    _quiet(cluster.settings)
+    _settle(cluster.settings)
 
     def read(row: dict[str, Any]) -> list[dict[str, Any]]:
         chosen = (select(record) for record in run.read_part(stage, row["part"], model))
@@ -177,7 +182,9 @@ def _run_pool(work: PartWork, pool: Pool, parts: Sequence[str], progress: Progre
             fn_constructor_args=[work],
             batch_size=pool.batch_size,
             batch_format="pyarrow",
-            compute=ActorPoolStrategy(size=min(workers, math.ceil(left / pool.batch_size)), max_tasks_in_flight_per_actor=2),
+            compute=ActorPoolStrategy(
+                size=min(workers, math.ceil(left / pool.batch_size)), max_tasks_in_flight_per_actor=2
+            ),
             num_cpus=share,
         )
     )
@@ -213,7 +220,7 @@ def stage_entry(summaries: Sequence[Summary], rows_in: int, seconds: float) -> S
         for outcome, reason, rows in summary.counts:
             totals[outcome, reason] += rows
     if totals.total() != rows_in:
-        raise Miscount(f"{rows_in} units in, {totals.total()} rows out")
+        raise MiscountError(f"{rows_in} units in, {totals.total()} rows out")
     ordered = sorted(totals.items(), key=lambda item: (item[0][0], item[0][1] or ""))
     return StageEntry(
         parts=len(summaries),
@@ -229,23 +236,40 @@ def stage_entry(summaries: Sequence[Summary], rows_in: int, seconds: float) -> S
 
 
 def _ray() -> Any:
-    """Ray with its data library. Imported here and nowhere at the top: it costs a second, and a finished run needs none."""
+    """Ray with its data library; imported late, for it costs a second and a finished run needs none."""
     import ray.data
 
     return ray
+
+
+@contextmanager
+def _silent_stderr() -> Iterator[None]:
+    """Ray's own notices at its start go past Python's logging; what matters of them is raised."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    try:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 def _parts_dataset(parts: Sequence[str]) -> Any:
     return _ray().data.from_items([{"part": part} for part in parts], override_num_blocks=max(1, len(parts)))
 
 
-def _quiet(settings: RunSettings) -> None:
+def _settle(settings: RunSettings) -> None:
+    """How Ray Data behaves here. Its newer shuffle starts a pool of actors of its own: seconds, where a sort takes 0.1."""
     from ray.data import DataContext
+    from ray.data.context import ShuffleStrategy
 
     context = DataContext.get_current()
     context.enable_progress_bars = False
     context.print_on_execution_start = False
     context.raise_original_map_exception = True
+    context.shuffle_strategy = ShuffleStrategy.SORT_SHUFFLE_PULL_BASED
     if settings.log_level != "debug":
         logging.getLogger("ray.data").setLevel(logging.CRITICAL)
 
@@ -255,6 +279,6 @@ def _our_errors() -> Iterator[None]:
     """Lets an error of ours that was raised in a worker leave Ray as itself, without Ray's trace around it."""
     try:
         yield
-    except (StoreError, Miscount) as error:
+    except (StoreError, MiscountError) as error:
         original = getattr(error, "cause", error)
         raise original from None

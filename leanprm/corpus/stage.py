@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from leanprm.ids import digest
 from leanprm.records import InfrastructureReason, Outcome, Record, Repair
@@ -83,6 +83,8 @@ class Stage:
     """Units of work for every row."""
     pool: Pool | None = None
     """None for work so cheap that a part is one task."""
+    prepare: Callable[[Any], None] | None = None
+    """What needs the whole corpus, done before the parts: it gets the cluster and leaves a side table for `open`."""
 
     @property
     def reads(self) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ _UNIT = "unit"
 _TIMES = frozenset({"seconds"})
 
 
-class Miscount(RuntimeError):
+class MiscountError(RuntimeError):
     """Rows out differ from units in: a fault of the program, never of the data."""
 
 
@@ -95,10 +95,7 @@ class PartWork:
 
     def summary(self, part: str) -> Summary:
         """Counts and digest of a sealed part."""
-        records = list(self.run.read_part(self.stage.name, part, self.stage.record))
-        counts = Counter(ending(record) for record in records)
-        ordered = sorted(((*end, n) for end, n in counts.items()), key=lambda c: (c[0], c[1] or "", c[2]))
-        return Summary(part, len(records), tuple(ordered), content_digest(records))
+        return summarise(part, list(self.run.read_part(self.stage.name, part, self.stage.record)))
 
     def answer(self, core: Core, rows: Rows) -> Record:
         """The row of one unit: a second try where the first may have been bad luck, and never an exception from the
@@ -144,12 +141,12 @@ class PartWork:
             by_unit.setdefault(unit, record)
         expected = {u.unit for u in units}
         if by_unit.keys() != expected or len(expected) != len(units):
-            raise Miscount(
+            raise MiscountError(
                 f"{self.stage.name}/{part}: {len(units)} units in ({len(expected)} distinct), {len(by_unit)} rows out"
             )
         records = sorted(by_unit.values(), key=own_id)
         if len({own_id(r) for r in records}) != len(records):
-            raise Miscount(f"{self.stage.name}/{part}: two rows have the same {key_column(self.stage.record)}")
+            raise MiscountError(f"{self.stage.name}/{part}: two rows have the same {key_column(self.stage.record)}")
         self.run.write_records(self.run.part_path(self.stage.name, part), self.stage.record, records)
         self._remove_pieces(part)
         return self.summary(part)
@@ -221,6 +218,13 @@ class Worker:
         return f"{self.work.stage.name}/.{self.work.attempt}-{units_digest(units)}.tmp"
 
 
+def summarise(part: str, records: Sequence[Record]) -> Summary:
+    """The summary of a part that holds these records."""
+    counts = Counter(ending(record) for record in records)
+    ordered = sorted(((*end, n) for end, n in counts.items()), key=lambda c: (c[0], c[1] or "", c[2]))
+    return Summary(part, len(records), tuple(ordered), content_digest(records))
+
+
 def content_digest(records: Sequence[Record]) -> str:
     """Digest of records without their times, in their order."""
     h = hashlib.sha256()
@@ -241,4 +245,3 @@ def _last_line(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     line = traceback.format_exception_only(error)[-1].strip()
     return f"{line} ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else line
-

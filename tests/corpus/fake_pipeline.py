@@ -1,4 +1,5 @@
-"""Two stages with fake cores over statements, run as a program so that it can be killed: generate-like, then compile-like.
+"""Two stages with fake cores over statements, run as a program so that it can be killed: generate-like, then
+compile-like.
 
     python -m tests.corpus.fake_pipeline DIR [--delay SECONDS] [--batch N] [--poison N]
 

@@ -33,7 +33,8 @@ def counts(entry: StageEntry) -> dict[str | None, int]:
     return {c.reason: c.rows for c in entry.counts}
 
 
-def test_every_row_is_answered_once_and_sorted(tmp_path: Path, ray_cluster: None) -> None:
+@pytest.mark.usefixtures("ray_cluster")
+def test_every_row_is_answered_once_and_sorted(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run)
     pipeline = stages(str(tmp_path / "calls"))
@@ -50,12 +51,14 @@ def test_every_row_is_answered_once_and_sorted(tmp_path: Path, ray_cluster: None
         reports = list(run.read_part("compile", part, CompileReport))
         assert [r.attempt_id for r in reports] == sorted(i for i, a in attempts.items() if a.outcome == "label")
 
-    assert build(run, pipeline) == {n: e.model_copy(update={"seconds": pytest.approx(e.seconds, abs=60)})
-                                    for n, e in entries.items()}
+    assert build(run, pipeline) == {
+        n: e.model_copy(update={"seconds": pytest.approx(e.seconds, abs=60)}) for n, e in entries.items()
+    }
     assert set(calls(tmp_path / "calls").values()) == {1}, "a second run calls no core"
 
 
-def test_a_row_that_raises_or_kills_its_worker_costs_itself_alone(tmp_path: Path, ray_cluster: None) -> None:
+@pytest.mark.usefixtures("ray_cluster")
+def test_a_row_that_raises_or_kills_its_worker_costs_itself_alone(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run, parts=1, rows=13)
     entries = build(run, stages(str(tmp_path / "calls"), batch=4, poison=5, raising=9))
@@ -71,7 +74,8 @@ def test_a_row_that_raises_or_kills_its_worker_costs_itself_alone(tmp_path: Path
     assert run.list("compile") == ["part-00000.parquet"]
 
 
-def test_a_damaged_part_is_named(tmp_path: Path, ray_cluster: None) -> None:
+@pytest.mark.usefixtures("ray_cluster")
+def test_a_damaged_part_is_named(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run, parts=2, rows=3)
     damaged = run.local_path(run.part_path("statements", part_name(1)))
@@ -80,14 +84,15 @@ def test_a_damaged_part_is_named(tmp_path: Path, ray_cluster: None) -> None:
         build(run, stages(str(tmp_path / "calls")))
 
 
-def test_a_core_that_answers_for_another_row_is_an_error_row(tmp_path: Path, ray_cluster: None) -> None:
+@pytest.mark.usefixtures("ray_cluster")
+def test_a_core_that_answers_for_another_row_is_an_error_row(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run, parts=1, rows=3)
     wrong = Stage(
         "attempts",
         Attempt,
         "statements",
-        lambda: lambda rows: builders.attempt(2),
+        lambda: lambda _: builders.attempt(2),
         failed=lambda rows, reason, detail: builders.attempt(
             int(rows.one(Statement).name[-1]), outcome="infrastructure", reason=reason, detail=detail
         ),
@@ -99,7 +104,8 @@ def test_a_core_that_answers_for_another_row_is_an_error_row(tmp_path: Path, ray
     assert any("answered for another statement_id" in d for d in details)
 
 
-def test_text_that_no_table_can_hold_is_an_error_row(tmp_path: Path, ray_cluster: None) -> None:
+@pytest.mark.usefixtures("ray_cluster")
+def test_text_that_no_table_can_hold_is_an_error_row(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run, parts=1, rows=2)
     stage = Stage(
@@ -117,7 +123,8 @@ def test_text_that_no_table_can_hold_is_an_error_row(tmp_path: Path, ray_cluster
     assert counts(entry) == {"crash": 2}
 
 
-def test_samples_and_progress(tmp_path: Path, ray_cluster: None) -> None:
+@pytest.mark.usefixtures("ray_cluster")
+def test_samples_and_progress(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run, parts=2, rows=3)
     stage = Stage(
@@ -125,7 +132,7 @@ def test_samples_and_progress(tmp_path: Path, ray_cluster: None) -> None:
         Attempt,
         "statements",
         lambda: lambda rows: builders.attempt(int(rows.one(Statement).name.split("_")[2]), rows.sample),
-        failed=lambda rows, reason, detail: builders.attempt(0),
+        failed=lambda *_: builders.attempt(0),
         samples=3,
         pool=Pool(4),
     )
@@ -133,12 +140,13 @@ def test_samples_and_progress(tmp_path: Path, ray_cluster: None) -> None:
     with Cluster(RunSettings()) as cluster:
         entry = run_stage(run, stage, SOURCES | {"attempts": Attempt}, cluster, lambda *step: seen.append(step))
     assert entry.rows_out == 18
-    assert seen[0] == ("attempts", 0, 18) and seen[-1] == ("attempts", 18, 18)
+    assert [seen[0], seen[-1]] == [("attempts", 0, 18), ("attempts", 18, 18)]
     samples = Counter(a.sample for p in run.parts("attempts") for a in run.read_part("attempts", p, Attempt))
     assert samples == {0: 6, 1: 6, 2: 6}
 
 
-def test_rows_are_sorted_over_all_parts(tmp_path: Path, ray_cluster: None) -> None:
+@pytest.mark.usefixtures("ray_cluster")
+def test_rows_are_sorted_over_all_parts(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run)
 
@@ -152,13 +160,16 @@ def test_rows_are_sorted_over_all_parts(tmp_path: Path, ray_cluster: None) -> No
     assert rows == sorted(rows, key=lambda r: (r["theorem_key"], r["id"]))
 
 
-@pytest.mark.parametrize(("cpus", "workers", "expected"), [
-    (2, "auto", (2, 0.5)),
-    (2, 1, (1, 1.0)),
-    (8, "auto", (8, 0.87)),
-    (64, 4, (4, 1.0)),
-    (3, 7, (7, 0.28)),
-])
+@pytest.mark.parametrize(
+    ("cpus", "workers", "expected"),
+    [
+        (2, "auto", (2, 0.5)),
+        (2, 1, (1, 1.0)),
+        (8, "auto", (8, 0.87)),
+        (64, 4, (4, 1.0)),
+        (3, 7, (7, 0.28)),
+    ],
+)
 def test_a_pool_leaves_one_cpu_free(cpus: float, workers: Any, expected: tuple[int, float]) -> None:
     count, share = pool_share(cpus, Pool(1, workers))
     assert (count, share) == expected
@@ -175,14 +186,24 @@ def _stage(name: str, record: type[Record], drives: str, joins: tuple[str, ...] 
     return Stage(name, record, drives, open_label, joins)
 
 
-@pytest.mark.parametrize(("pipeline", "complaint"), [
-    ([_stage("compile", CompileReport, "attempts")], "reads 'attempts', which no earlier stage writes"),
-    ([_stage("attempts", Attempt, "statements"), _stage("attempts", Attempt, "statements")], "two stages are called"),
-    ([_stage("labels", LabelledProof, "statements"), _stage("filter", LabelledProof, "labels", ("labels",))],
-     "two stages of the same record"),
-    ([_stage("splits", SplitRow, "statements"), _stage("labels", LabelledProof, "statements", ("splits",))],
-     "cannot find its rows of 'splits': no attempt_id"),
-])
+@pytest.mark.parametrize(
+    ("pipeline", "complaint"),
+    [
+        ([_stage("compile", CompileReport, "attempts")], "reads 'attempts', which no earlier stage writes"),
+        (
+            [_stage("attempts", Attempt, "statements"), _stage("attempts", Attempt, "statements")],
+            "two stages are called",
+        ),
+        (
+            [_stage("labels", LabelledProof, "statements"), _stage("filter", LabelledProof, "labels", ("labels",))],
+            "two stages of the same record",
+        ),
+        (
+            [_stage("splits", SplitRow, "statements"), _stage("labels", LabelledProof, "statements", ("splits",))],
+            "cannot find its rows of 'splits': no attempt_id",
+        ),
+    ],
+)
 def test_wiring_is_checked_before_anything_runs(pipeline: list[Stage], complaint: str) -> None:
     with pytest.raises(WiringError, match=complaint):
         check_wiring(pipeline, SOURCES)

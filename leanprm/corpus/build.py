@@ -1,0 +1,124 @@
+"""The pipeline, in order. `pipeline` reads like the contents of the paper's Section 2.
+
+A build goes on where the last one stopped: the manifest says which stages are complete, the parts and pieces say what
+is done of the next one. It is refused where the deciding config, an input file, a prompt or Lean differs from what
+the directory was begun with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from leanprm.config import CorpusConfig, locate
+from leanprm.corpus import ingest, stages
+from leanprm.corpus.report import write_report
+from leanprm.corpus.shell import Cluster, Progress, run_stage
+from leanprm.corpus.stage import Stage, check_wiring
+from leanprm.lean.check import CHECKER
+from leanprm.lean.engines import open_engine
+from leanprm.llm import prompts
+from leanprm.lock import exclusive
+from leanprm.manifest import Manifest, file_identity, new_manifest, read_manifest, refusal, write_manifest
+from leanprm.records import LabelledProof, SplitRow
+from leanprm.store import RunDirectory, StoreError
+
+TRAIN_VIEW = "train_view"
+CORPUS_FILES = ("train", "validation", "bench", TRAIN_VIEW)
+IMPORTED = "imported proofs"
+"""The identity of a run whose attempts came from elsewhere."""
+
+
+def pipeline(run: RunDirectory, config: CorpusConfig) -> list[Stage]:
+    """From statements to splits."""
+    return [
+        stages.generate_stage(config),
+        stages.compile_stage(config),
+        stages.review_stage(config),
+        stages.repair_stage(config),
+        stages.label_stage(),
+        stages.filter_stage(run),
+        stages.split_stage(run, config),
+    ]
+
+
+def build_corpus(
+    config: CorpusConfig, out: str | Path, progress: Progress = lambda *_: None, skip_bad: bool = False
+) -> Manifest:
+    """Build the corpus in `out`, or finish it; the manifest of the finished run.
+
+    `StoreError` when another process builds there or the directory was begun under other deciding settings,
+    `InputError` when an input cannot be used. With `skip_bad`, unusable statements go to `quarantine/`.
+    """
+    run = RunDirectory(out)
+    with exclusive(run), Cluster(config.run) as cluster:
+        manifest = open_run(run, config)
+        if "statements" not in manifest.stages:
+            manifest = manifest.with_stage("statements", ingest.write_statements(run, config, skip_bad))
+            write_manifest(run, manifest)
+        manifest = _run_stages(run, config, manifest, cluster, progress)
+        if not manifest.corpus:
+            manifest = manifest.model_copy(update={"corpus": _write_corpus(run)})
+            write_report(run)
+            write_manifest(run, manifest)
+    return manifest
+
+
+def open_run(run: RunDirectory, config: CorpusConfig, imported: str | None = None) -> Manifest:
+    """The manifest to go on from, new or found; `StoreError` when this config may not go on there."""
+    run.sweep("")
+    found = read_manifest(run)
+    if found is None:
+        manifest = new_manifest(config, identities(config, imported))
+        write_manifest(run, manifest)
+        return manifest
+    known = found.identities.get(IMPORTED)
+    if imported is not None and imported != known:
+        raise StoreError(f"{run.uri} already holds another run; choose another --out.")
+    if reason := refusal(found, config, identities(config, known)):
+        raise StoreError(f"{run.uri} {reason}")
+    return found
+
+
+def identities(config: CorpusConfig, imported: str | None) -> dict[str, str]:
+    """What decides results beside the config. `imported` stands in for statements and generation."""
+    engine = open_engine(config.lean.engine)
+    ids = {"lean": f"{engine.name}: {engine.toolchain}", "checker": CHECKER}
+    ids["review prompt"] = prompts.load(config.review.prompt, config.review.environment).ref
+    if imported is not None:
+        return ids | {IMPORTED: imported}
+    ids["generate prompt"] = prompts.load(config.generate.prompt, config.generate.environment).ref
+    return ids | {"statements": file_identity(locate(config.statements.path))}
+
+
+def _run_stages(
+    run: RunDirectory, config: CorpusConfig, manifest: Manifest, cluster: Cluster, progress: Progress
+) -> Manifest:
+    todo = pipeline(run, config)
+    models = check_wiring(todo, stages.SOURCES)
+    for stage in todo:
+        if stage.name not in manifest.stages:
+            run.sweep(stage.name)
+            manifest = manifest.with_stage(stage.name, run_stage(run, stage, models, cluster, progress))
+            write_manifest(run, manifest)
+    return manifest
+
+
+def _write_corpus(run: RunDirectory) -> dict[str, int]:
+    """The files people take away: each split, and train with the smaller verdict cell repeated; rows of each."""
+    files: dict[str, int] = {}
+    for name in CORPUS_FILES:
+        files[name] = run.write_records(f"corpus/{name}.parquet", LabelledProof, _corpus_rows(run, name))
+    return files
+
+
+def _corpus_rows(run: RunDirectory, name: str) -> Iterator[LabelledProof]:
+    split = "train" if name == TRAIN_VIEW else name
+    for part in run.parts("splits"):
+        copies = {
+            row.attempt_id: row.copies if name == TRAIN_VIEW else min(row.copies, 1)
+            for row in run.read_part("splits", part, SplitRow)
+            if row.split == split
+        }
+        for proof in run.read_part("filter", part, LabelledProof):
+            yield from (proof for _ in range(copies.get(proof.attempt_id, 0)))
