@@ -3,7 +3,7 @@
 `ensure_built()` makes it ready, `run_lean()` runs it once. It needs neither a compiler, nor elan, nor the network.
 """
 
-from leanprm.lean.portable.build import PortableLean, ensure_built
+from leanprm.lean.portable.build import PortableLean, ensure_built, find_built
 from leanprm.lean.portable.compiler import BuildError, ModuleBuilt, Progress
 from leanprm.lean.portable.errors import PortableLeanError
 from leanprm.lean.portable.process import LeanRun, Limits, run_lean
@@ -17,5 +17,6 @@ __all__ = [
     "PortableLeanError",
     "Progress",
     "ensure_built",
+    "find_built",
     "run_lean",
 ]

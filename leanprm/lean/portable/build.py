@@ -13,7 +13,7 @@ from pathlib import Path
 from leanprm.lean.portable.cache import Cache, default_root
 from leanprm.lean.portable.compiler import Build, Inputs, ModuleBuilt, Progress
 from leanprm.lean.portable.modules import Module, read_modules
-from leanprm.lean.portable.wheel import Library, find_library
+from leanprm.lean.portable.wheel import LEAN_VERSION, Library, find_library
 from leanprm.resources import resource_dir
 
 # To be raised when `compiler.py` would make other files from the same text.
@@ -41,15 +41,27 @@ def ensure_built(progress: Progress = _silent, text: Path | None = None, root: P
     Several processes may call this at once: one builds, the others wait for it. Raises PortableLeanError, which says
     what to do, when there is no usable wheel or cache, and BuildError when Lean refuses the text.
     """
-    cache = Cache(root or default_root())
-    library = find_library(cache.memo)
-    modules = read_modules(text or resource_dir("lean") / "standin")
-    inputs = build_inputs(library, modules)
-    key = _digest(sorted(inputs.digests.items()))
+    cache, inputs, key = _wanted(text, root)
     folder = cache.finished(key)
     if folder is None:
         folder = _build(cache, inputs, key, progress)
-    return PortableLean(library.path, folder, key)
+    return PortableLean(inputs.library, folder, key)
+
+
+def find_built() -> tuple[str, Path | None]:
+    """Lean's version and where its library is built, None when the first check will build it; for `doctor`.
+
+    Raises PortableLeanError as `ensure_built` does.
+    """
+    cache, _, key = _wanted(None, None)
+    return LEAN_VERSION, cache.finished(key)
+
+
+def _wanted(text: Path | None, root: Path | None) -> tuple[Cache, Inputs, str]:
+    cache = Cache(root or default_root())
+    library = find_library(cache.memo)
+    inputs = build_inputs(library, read_modules(text or resource_dir("lean") / "standin"))
+    return cache, inputs, _digest(sorted(inputs.digests.items()))
 
 
 def build_inputs(library: Library, modules: Mapping[str, Module]) -> Inputs:
