@@ -19,6 +19,11 @@ _ARROWS = frozenset({"→", "->"})
 _BODY = frozenset({"=>", "↦"})
 _SET_SEPARATORS = frozenset({"|", "/"})
 
+_KEYWORDS = frozenset(
+    "fun let have show from if then else match with by do at in calc Type Prop Sort suffices nomatch".split()
+)
+"""Words that the lexer takes for names and that no binder can introduce."""
+
 Names = Mapping[str, str]
 
 
@@ -68,12 +73,12 @@ class Canonical:
                 at = self._plain(at, names)
 
     def _bracket(self, at: int, names: dict[str, str]) -> int:
-        """A bracket: the domain of a dependent arrow, a set-builder, or just a level of its own."""
+        """A bracket: a set-builder, the domain of a dependent arrow, or just a level of its own."""
         close = self._partner[at]
-        if self._text(close + 1) in _ARROWS and self._typed_names(at) and self._text(at) in "({⦃":
-            self._group(at, names)
-        elif self._text(at) == "{" and self._set_separator(at) is not None:
+        if self._text(at) == "{" and self._set_separator(at) is not None:
             self._set_builder(at, names)
+        elif self._text(close + 1) in _ARROWS and self._typed_names(at) and self._text(at) in "({⦃":
+            self._group(at, names)
         else:
             self._out.append(self._text(at))
             self._level(at + 1, close, names)
@@ -203,13 +208,16 @@ class Canonical:
 
     def _idents_from(self, at: int, end: int) -> int:
         """End of the run of names that begins at `at` (empty: `at` itself)."""
-        while at < end and self._kind(at) == "ident":
+        while at < end and self._is_name(at):
             at += 1
         return at
 
+    def _is_name(self, at: int) -> bool:
+        return self._kind(at) == "ident" and self._text(at) not in _KEYWORDS
+
     def _names_a_local(self, at: int) -> bool:
         """Whether `let x`, `have h` or `if h :` stands here."""
-        if self._kind(at + 1) != "ident":
+        if not self._is_name(at + 1):
             return False
         return self._text(at) in _LOCALS or (self._text(at) == "if" and self._text(at + 2) == ":")
 
@@ -238,7 +246,7 @@ class Canonical:
     def _set_separator(self, at: int) -> int | None:
         """Index of the `|` or `//` of a set-builder that binds one plain name."""
         close = self._partner[at]
-        if self._kind(at + 1) != "ident":
+        if not self._is_name(at + 1):
             return None
         bar = self._find(at + 2, close, _SET_SEPARATORS)
         if bar == close or (self._text(bar) == "/" and self._text(bar + 1) != "/"):

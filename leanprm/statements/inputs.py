@@ -6,7 +6,7 @@ reader adds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from leanprm.ids import digest
 from leanprm.records import Record, Statement, Step
@@ -59,10 +59,13 @@ def proof_from(row: object) -> ImportedProof:
     texts = {name: _text(value, name, empty=name != "id") for name, value in fields.items() if name != "steps"}
     texts["statement"] = _formal(texts["statement"], "statement")
     steps = _steps(fields["steps"])
-    if "id" not in texts:
-        pairs = [part for step in steps for part in (step.text, step.lean)]
-        texts["id"] = digest("proof", texts["header"], texts["statement"], *pairs)
+    texts.setdefault("id", proof_digest(texts["header"], texts["statement"], steps))
     return ImportedProof(steps=steps, **texts)
+
+
+def proof_digest(header: str, statement: str, steps: Sequence[Step]) -> str:
+    """The id of a proof that was given none."""
+    return digest("proof", header, statement, *(part for step in steps for part in (step.text, step.lean)))
 
 
 def _steps(value: object) -> list[Step]:

@@ -21,6 +21,7 @@ from leanprm.statements.inputs import (
     STATEMENT_FIELDS,
     BadRow,
     ImportedProof,
+    proof_digest,
     proof_from,
     statement_from,
 )
@@ -82,7 +83,7 @@ def _load(
     file: str,
     skip_bad: bool,
     make: Callable[[object], T],
-    marks: Callable[[T, object], list[tuple[str, str]]],
+    marks: Callable[[T], list[tuple[str, str]]],
 ) -> Loaded[T]:
     records: list[T] = []
     quarantined: list[Quarantined] = []
@@ -92,7 +93,7 @@ def _load(
             if isinstance(row.value, BadRow):
                 raise row.value
             record = make(row.value)
-            _refuse_repeats(marks(record, row.value), row.position, seen)
+            _refuse_repeats(marks(record), row.position, seen)
             records.append(record)
         except BadRow as reason:
             if not skip_bad:
@@ -108,13 +109,13 @@ def _refuse_repeats(marks: list[tuple[str, str]], position: str, seen: dict[tupl
     seen.update(dict.fromkeys(marks, position))
 
 
-def _statement_marks(statement: Statement, row: object) -> list[tuple[str, str]]:
+def _statement_marks(statement: Statement) -> list[tuple[str, str]]:
     """What may not occur twice: the name within a source, the statement itself."""
     name = f"field `name` ({statement.name[:60]}) of source {statement.source[:60]}"
     return [(name, f"{statement.source}\n{statement.name}"), ("the same statement", statement.id)]
 
 
-def _proof_marks(proof: ImportedProof, row: object) -> list[tuple[str, str]]:
+def _proof_marks(proof: ImportedProof) -> list[tuple[str, str]]:
     """Only an id that was given: equal proofs without one are the same proof, which the corpus counts itself."""
-    given = isinstance(row, dict) and row.get("id") is not None
-    return [(f"field `id` ({proof.id[:60]})", proof.id)] if given else []
+    own = proof_digest(proof.header, proof.statement, proof.steps)
+    return [] if proof.id == own else [(f"field `id` ({proof.id[:60]})", proof.id)]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -59,6 +60,7 @@ OPERATIONS = ("+", "∧", "=", "→", "∈")
 SYMBOLS = ("∀", "∃", "fun", "{", "∑")
 
 
+@cache
 def terms(depth: int, levels: int) -> st.SearchStrategy[Term]:
     """Terms of at most `depth` nodes deep inside `levels` binders."""
     leaves: list[st.SearchStrategy[Term]] = [st.sampled_from(CONSTANTS).map(Const)]

@@ -242,7 +242,7 @@ def test_a_bad_proof_stops_or_is_set_aside(jsonl: Make, row: Any, reason: str) -
 
 
 def test_text_errors_name_standard_input() -> None:
-    with pytest.raises(InputError, match="^standard input, line 1: missing `header`"):
+    with pytest.raises(InputError, match=r"^standard input, line 1: missing `header`"):
         parse_paired_proofs("{}")
 
 
