@@ -122,8 +122,8 @@ class Canonical:
         return comma + 1
 
     def _quantified_group(self, symbol: str, at: int, names: dict[str, str]) -> None:
-        """`(x y : T)` after a quantifier, as `x y : T` would be written; other brackets keep their shape."""
-        idents = self._typed_names(at)
+        """`(x y : T)` or `(x ∈ s)` after a quantifier, as without brackets; other brackets keep their shape."""
+        idents = self._untyped_prefix(at)
         if idents and self._text(at) == "(":
             self._each_with((symbol,), idents, (idents.stop, self._partner[at]), (",",), names)
         else:
