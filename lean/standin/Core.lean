@@ -125,6 +125,7 @@ class HasEquiv (α : Sort u) where
 attribute [match_pattern] Add.add HAdd.hAdd Neg.neg
 class NatCast (R : Type u) where
   natCast : Nat → R
+@[coe, reducible, match_pattern] protected def Nat.cast {R : Type u} [NatCast R] : Nat → R := NatCast.natCast
 class IntCast (R : Type u) where
   intCast : Nat → R
 class Trans {α : Sort u₁} {β : Sort u₂} {γ : Sort u₃} (r : α → β → Sort u) (s : β → γ → Sort v)
@@ -189,12 +190,14 @@ instance (a : α) [CoeDep α a β] : CoeT α a β := ⟨CoeDep.coe a⟩
 instance boolToProp : Coe Bool Prop := ⟨fun b => b = true⟩
 instance boolToSort : CoeSort Bool Prop := ⟨fun b => b = true⟩
 instance subtypeCoe {α : Sort u} {p : α → Prop} : CoeOut (Subtype p) α := ⟨fun v => v.val⟩
-instance [NatCast R] : CoeTail Nat R := ⟨NatCast.natCast⟩
-instance [NatCast R] : CoeHTCT Nat R := ⟨NatCast.natCast⟩
+instance {R : Type u} [NatCast R] : CoeTail Nat R := ⟨Nat.cast⟩
+instance {R : Type u} [NatCast R] : CoeHTCT Nat R := ⟨Nat.cast⟩
 end coe
 set_option checkBinderAnnotations false in
 abbrev inferInstance {α : Sort u} [i : α] : α := i
 
+/-- Marks a proof by evaluation for the kernel. -/
+def eagerReduce {α : Sort u} (a : α) : α := a
 section logic
 theorem trivial : True := ⟨⟩
 theorem mt {a b : Prop} (h₁ : a → b) (h₂ : ¬b) : ¬a := fun ha => h₂ (h₁ ha)

@@ -14,6 +14,19 @@ attribute [symm] Eq.symm Iff.symm HEq.symm Ne.symm
 attribute [ext] funext
 
 theorem Nonempty.elim {α : Sort u} {p : Prop} (h₁ : Nonempty α) (h₂ : α → p) : p := match h₁ with | ⟨x⟩ => h₂ x
+class Subsingleton (α : Sort u) : Prop where
+  intro ::
+  allEq : (a b : α) → a = b
+protected theorem Subsingleton.elim {α : Sort u} [h : Subsingleton α] : (a b : α) → a = b := h.allEq
+protected theorem Subsingleton.helim {α β : Sort u} [h₁ : Subsingleton α] (h₂ : α = β) (a : α) (b : β) : HEq a b := by
+  subst h₂
+  exact heq_of_eq (Subsingleton.elim a b)
+instance (p : Prop) : Subsingleton p := ⟨fun _ _ => rfl⟩
+instance (p : Prop) : Subsingleton (Decidable p) := ⟨fun a b => match a, b with
+  | isTrue _, isTrue _ => rfl
+  | isFalse _, isFalse _ => rfl
+  | isTrue h, isFalse n => absurd h n
+  | isFalse n, isTrue h => absurd h n⟩
 abbrev DecidableEq (α : Sort u) := (a b : α) → Decidable (a = b)
 def decEq {α : Sort u} [inst : DecidableEq α] (a b : α) : Decidable (a = b) := inst a b
 abbrev DecidablePred {α : Sort u} (r : α → Prop) := (a : α) → Decidable (r a)
@@ -76,6 +89,10 @@ theorem not_imp_iff_and_not [Decidable p] : ¬(p → q) ↔ p ∧ ¬q :=
 theorem not_imp_comm [Decidable p] : (¬p → q) → (¬q → p) := fun h nq => byContradiction fun np => nq (h np)
 theorem or_iff_not_imp_left [Decidable p] : p ∨ q ↔ (¬p → q) :=
   ⟨fun h n => h.resolve_left n, fun h => (em p).elim .inl fun n => .inr (h n)⟩
+theorem not_or_of_imp [Decidable p] (h : p → q) : ¬p ∨ q := (em p).elim (fun x => .inr (h x)) .inl
+theorem iff_iff_and_or_not_and_not [Decidable q] : (p ↔ q) ↔ (p ∧ q) ∨ (¬p ∧ ¬q) :=
+  ⟨fun h => (em q).elim (fun y => .inl ⟨h.mpr y, y⟩) fun n => .inr ⟨fun x => n (h.mp x), n⟩,
+   fun h => h.elim (fun x => iff_of_true x.1 x.2) fun x => iff_of_false x.1 x.2⟩
 theorem imp_iff_not_or [Decidable p] : (p → q) ↔ (¬p ∨ q) :=
   ⟨fun h => (em p).elim (fun x => .inr (h x)) .inl, fun h x => h.elim (absurd x) id⟩
 end Decidable
@@ -87,6 +104,13 @@ theorem dif_pos {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t : c → �
   match h with | isTrue _ => rfl | isFalse n => absurd hc n
 theorem dif_neg {c : Prop} {h : Decidable c} (hnc : ¬c) {α : Sort u} {t : c → α} {e : ¬c → α} :
     (dite c t e) = e hnc := match h with | isTrue y => absurd y hnc | isFalse _ => rfl
+/- The names under which the library's `split` and `simp` refer to the four lemmas above. -/
+theorem ite_eq_left {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t e : α} : ite c t e = t := if_pos hc
+theorem ite_eq_right {c : Prop} {h : Decidable c} (hnc : ¬c) {α : Sort u} {t e : α} : ite c t e = e := if_neg hnc
+theorem dite_eq_left {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t : c → α} {e : ¬c → α} :
+    dite c t e = t hc := dif_pos hc
+theorem dite_eq_right {c : Prop} {h : Decidable c} (hnc : ¬c) {α : Sort u} {t : c → α} {e : ¬c → α} :
+    dite c t e = e hnc := dif_neg hnc
 theorem dif_eq_if (c : Prop) {h : Decidable c} {α : Sort u} (t : α) (e : α) :
     dite c (fun _ => t) (fun _ => e) = ite c t e := match h with | isTrue _ => rfl | isFalse _ => rfl
 section ite

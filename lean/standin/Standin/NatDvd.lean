@@ -84,9 +84,10 @@ instance decidable_dvd : @DecidableRel Nat Nat (· ∣ ·) := fun a b =>
   decidable_of_decidable_of_iff (p := b % a = 0) dvd_iff_mod_eq_zero.symm
 theorem emod_pos_of_not_dvd {a b : Nat} (h : ¬a ∣ b) : 0 < b % a :=
   Nat.pos_of_ne_zero fun e => h (dvd_of_mod_eq_zero e)
-theorem dvd_eq_true_of_mod_eq_zero {m n : Nat} (h : n % m = 0) : (m ∣ n) = True := eq_true (dvd_of_mod_eq_zero h)
-theorem dvd_eq_false_of_mod_ne_zero {m n : Nat} (h : n % m ≠ 0) : (m ∣ n) = False :=
-  eq_false fun d => h (mod_eq_zero_of_dvd d)
+theorem dvd_eq_true_of_mod_eq_zero {m n : Nat} (h : n % m == 0) : (m ∣ n) = True :=
+  eq_true (dvd_of_mod_eq_zero (eq_of_beq h))
+theorem dvd_eq_false_of_mod_ne_zero {m n : Nat} (h : n % m != 0) : (m ∣ n) = False :=
+  eq_false fun d => bne_iff_ne.mp h (mod_eq_zero_of_dvd d)
 theorem eq_zero_of_dvd_of_lt {a b : Nat} (w : a ∣ b) (h : b < a) : b = 0 :=
   (mod_eq_of_lt h).symm.trans (mod_eq_zero_of_dvd w)
 protected theorem mul_div_cancel' {n m : Nat} (H : n ∣ m) : n * (m / n) = m := by

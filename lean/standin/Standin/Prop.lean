@@ -209,3 +209,13 @@ theorem decide_eq_false : {p : Prop} → [Decidable p] → ¬p → decide p = fa
 theorem decide_true_eq_true (h : Decidable True) : @decide True h = true := decide_true h
 theorem decide_false_eq_false (h : Decidable False) : @decide False h = false := decide_false h
 end decide
+
+section order
+variable {α : Type u} {a b c : α}
+@[simp] theorem ge_iff_le [LE α] {x y : α} : x ≥ y ↔ y ≤ x := Iff.rfl
+@[simp] theorem gt_iff_lt [LT α] {x y : α} : x > y ↔ y < x := Iff.rfl
+theorem le_of_eq_of_le {a b c : α} [LE α] (h₁ : a = b) (h₂ : b ≤ c) : a ≤ c := h₁ ▸ h₂
+theorem le_of_le_of_eq {a b c : α} [LE α] (h₁ : a ≤ b) (h₂ : b = c) : a ≤ c := h₂ ▸ h₁
+theorem lt_of_eq_of_lt {a b c : α} [LT α] (h₁ : a = b) (h₂ : b < c) : a < c := h₁ ▸ h₂
+theorem lt_of_lt_of_eq {a b c : α} [LT α] (h₁ : a < b) (h₂ : b = c) : a < c := h₂ ▸ h₁
+end order
