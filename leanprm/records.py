@@ -71,7 +71,7 @@ Severity = Literal["error", "warning", "information"]
 class Record(ArrowModel):
     """Base of all records: immutable, no unknown fields."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
 
 class Statement(Record):

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 class ModelSettings(BaseModel):
     """Which model is asked, how, and under which prompt."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
     provider: str = "recorded"
     """Who answers; change it when answers are to be bought rather than read from a folder."""
