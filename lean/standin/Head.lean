@@ -60,6 +60,13 @@ theorem eq_of_heq {α : Sort u} {a a' : α} (h : HEq a a') : Eq a a' :=
   this α α a a' h rfl
 theorem heq_of_eq {α : Sort u} {a a' : α} (h : Eq a a') : HEq a a' :=
   Eq.subst (motive := fun x => HEq a x) h (HEq.refl a)
+/-! How the library's `noConfusion` constructions substitute, in either direction. -/
+abbrev Eq.ndrec_symm.{u1, u2} {α : Sort u2} {a : α} {motive : α → Sort u1} (m : motive a) {b : α} (h : Eq b a) :
+    motive b := h.symm.ndrec m
+abbrev HEq.homo_ndrec.{u1, u2} {α : Sort u2} {a : α} {motive : α → Sort u1} (m : motive a) {b : α} (h : HEq a b) :
+    motive b := (eq_of_heq h).ndrec m
+abbrev HEq.homo_ndrec_symm.{u1, u2} {α : Sort u2} {a : α} {motive : α → Sort u1} (m : motive a) {b : α} (h : HEq b a) :
+    motive b := (eq_of_heq h).symm.ndrec m
 structure PULift.{r, s} (α : Sort s) : Sort (max s r 1) where
   up :: (down : α)
 structure Prod (α : Type u) (β : Type v) where
