@@ -7,8 +7,12 @@ reorder what a reader sees, so they are shown, never sent. Every renderer goes t
 from __future__ import annotations
 
 import html
+import re
 import unicodedata
 
+_MARKS = re.compile(r"[\\`*_\[\]<>|#~$!&]")
+_BULLET = re.compile(r"^[-+=](?=[\s=-]|$)")
+_NUMBER = re.compile(r"^(\d+)([.)])(?=\s|$)")
 _KEPT = frozenset("\n\t")
 _INVISIBLE = frozenset("\u200b\u200e\u200f\u2028\u2029\u2060\ufeff")
 
@@ -30,10 +34,8 @@ def escape(text: str) -> str:
 
 def escape_markdown(text: str) -> str:
     """`text` for one Markdown cell or paragraph: one line, nothing that Markdown or HTML would interpret."""
-    line = " ".join(visible(text).split())
-    for mark in "\\`*_[]<>|#~$!":
-        line = line.replace(mark, f"&#{ord(mark)};")
-    return line
+    line = _MARKS.sub(r"\\\g<0>", " ".join(visible(text).split()))
+    return _NUMBER.sub(r"\1\\\2", _BULLET.sub(r"\\\g<0>", line))
 
 
 def fence(text: str) -> str:

@@ -72,6 +72,17 @@ def test_an_attempt_that_stopped_says_where_and_why(stage: str, outcome: str, re
     assert (found.stopped_at, found.outcome, found.reason, found.detail) == (stage, outcome, reason, "what happened")
     assert all(s.label is None for s in found.steps), "a proof that stopped has no labels"
     assert f"{outcome} at {stage}: {reason} (what happened)" in seen(found)
+    if stage == "compile":
+        assert found.steps[0].why == f"No label: Lean's run ended in {outcome} ({reason})."
+
+
+def test_a_disputed_failure_still_says_where_lean_failed() -> None:
+    tables = RunBuilder().proof(1, 3).tables()
+    disputed = labelled(1, outcome="rejected", reason="disputed step", verdict=None, labels=[])
+    tables.put("labels", [disputed], LabelledProof)
+    steps = explain(tables, attempt_id(1)).steps
+    assert {s.label for s in steps} == {None}
+    assert steps[1].why == "Lean accepts this step." and "first step that fails" in steps[2].why
 
 
 @pytest.mark.parametrize(
@@ -124,7 +135,7 @@ def test_an_earlier_cause_is_told_apart_from_the_first_error() -> None:
 
 
 def test_messages_outside_the_steps_are_kept() -> None:
-    run = RunBuilder().proof(1, 4, messages=[message(0, "on the statement"), message(5, "after the end")])
+    run = RunBuilder().proof(1, 4, messages=[message(0, "on the statement"), message(4), message(5, "after the end")])
     found = explain(run.tables(), attempt_id(1))
     assert [m.text for m in found.other_messages] == ["on the statement", "after the end"]
     assert "error at statement: on the statement" in seen(found)

@@ -14,7 +14,9 @@ from leanprm.corpus.report import corpus_report, manifest_facts, write_report
 from leanprm.llm.settings import GenerateSettings, ReviewSettings
 from leanprm.manifest import Manifest
 from leanprm.records import MATHEMATICAL_CLASSES, LabelledProof, Statement
+from leanprm.report.corpus_figures import classes_picture, time_picture
 from leanprm.report.document import Picture, Proof
+from leanprm.report.summary import summarize
 from leanprm.store import RunDirectory
 from tests.builders import MODELS, MemoryTables, RunBuilder, labelled, message, statement
 from tests.report.test_text import HOSTILE, tags_of
@@ -95,6 +97,32 @@ def test_counts_in_the_report_are_those_of_the_run() -> None:
     assert "| compile | rejected | unsound | 1 |" in text
     assert "| examples | 2 | 6 | 8 | 100.0 % | 8 | 0 | 0 | 0 |" in text
     assert "Every row is accounted for." in text
+    assert "\\$0.22 in all: \\$0.0279 for each kept proof and \\$0.0070 for each step label" in text
+
+
+def test_every_reason_has_a_row_and_removed_classes_are_a_share_of_the_unfiltered_incorrect() -> None:
+    run = small_run().stopped(30, "attempts", "infrastructure", "truncation")
+    run.proof(31, 2, error_class="other", filtered="formalisation-side first error")
+    text = corpus_report(run.tables(), {}).markdown()
+    assert "| attempts | infrastructure | truncation | 1 |" in text and "| other | 1 |" in text
+    assert "They are 14.3 % of the 7 labelled incorrect proofs" in text
+
+
+def test_figures_draw_the_counts() -> None:
+    summary = summarize(RunBuilder().proof(0, 2, seconds=0.15).proof(1, seconds=1.5).proof(2, seconds=70).tables())
+    times = time_picture(summary).drawing.description
+    assert times.endswith("up to 0.2 s: 1; up to 2 s: 1; more than 60 s: 1")
+    drawing = classes_picture(summary).drawing
+    rects = [r for r in ET.fromstring(drawing.standalone("x")).iter() if r.get("class") in ("wrong", "reference")]
+    measured, reference = [float(r.get("width", "0")) for r in rects[2:4]]
+    assert measured / reference == pytest.approx(100 / 33.2, rel=0.01)
+
+
+def test_the_message_shown_is_an_error_not_a_warning() -> None:
+    messages = [message(2, "unused variable", severity="warning"), message(2, "type mismatch")]
+    report = corpus_report(RunBuilder().proof(0, 2, messages=messages).tables(), {})
+    (proof,) = [b for b in report.blocks if isinstance(b, Proof)]
+    assert ("Lean's message", "type mismatch") in proof.evidence
 
 
 def test_hostile_prose_and_lean_stay_text() -> None:

@@ -124,8 +124,8 @@ def test_repair_passes_everything_on_and_counts_patches() -> None:
 
 
 def test_repairs_are_matched_with_the_reviews_that_asked_for_them() -> None:
-    tables = RunBuilder().proof(0).tables()
-    tables.put("review", [review(0, 0, 2, verdict="syntax error", error_class=None, patch="x")], Review)
+    tables = RunBuilder().proof(0).proof(1).tables()
+    tables.put("review", [review(1), review(0, 0, 2, verdict="syntax error", error_class=None, patch="x")], Review)
     tables.put("repair", [repaired(0)], Repair)
     assert load_funnel(tables).stage("repair").note == {
         "syntax errors": 1,
@@ -165,6 +165,18 @@ def test_a_row_that_stops_without_a_reason_is_a_problem() -> None:
     tables.put("attempts", [attempt(0)], type(attempt(0)))
     tables.put("compile", [report(0, outcome="rejected")], CompileReport)
     assert load_funnel(tables).problems == ("compile: 1 row stopped without a reason",)
+
+
+def test_counts_that_do_not_add_up_are_a_problem_even_when_no_id_is_missing() -> None:
+    assert funnel([StageTally("attempts", entered=5, out=4)]).problems[0] == "attempts: 5 in, but 4 accounted for"
+
+
+def test_reasons_are_listed_by_weight() -> None:
+    run = RunBuilder()
+    for n, reason in enumerate(["duplicate", "unsound", "unsound"]):
+        run.stopped(n, "compile", "rejected", reason)
+    stages = funnel_json(load_funnel(run.tables()))["stages"]
+    assert list(stages[2]["rejected"].items()) == [("unsound", 2), ("duplicate", 1)]
 
 
 def test_stages_that_do_not_follow_from_each_other_are_a_problem() -> None:

@@ -40,6 +40,13 @@ def test_bars_share_one_scale() -> None:
     assert widths(drawing, "rejected") == [pytest.approx(3 * first, rel=0.01)], "an empty segment is not drawn"
 
 
+def test_segments_follow_each_other() -> None:
+    row = Bar("a", (Segment("kept", "k", 10), Segment("rejected", "r", 30), Segment("infra", "i", 5)), "")
+    rects = [r for r in parsed(bars("t", [row], [])).iter(f"{SVG}rect") if r.get("class")]
+    ends = [float(r.get("x", "0")) + float(r.get("width", "0")) for r in rects]
+    assert [float(r.get("x", "0")) for r in rects[1:]] == [pytest.approx(end, abs=0.02) for end in ends[:-1]]
+
+
 def test_pairs_compare_on_one_scale_and_say_what_is_missing() -> None:
     drawing = pairs("t", [Pair("a", 40.0, 20.0, "40.0 % (4)"), Pair("b", 10.0, None, "10.0 % (1)")], "here", "there")
     (first, second), (reference,) = widths(drawing, "wrong"), widths(drawing, "reference")

@@ -62,8 +62,13 @@ def test_escaped_text_is_no_markup(text: str) -> None:
 
 @given(st.one_of(st.text(), st.text(alphabet="`*_[]<>|#~$!\\(): a1.-+&;\n\t")))
 def test_escaped_markdown_is_one_paragraph_of_plain_text(text: str) -> None:
-    rendered = MarkdownIt("commonmark").enable("table").render("x " + escape_markdown(text))
-    assert tags_of(rendered) == ["p"]
+    markdown = MarkdownIt("commonmark").enable("table")
+    for start in ("x ", ""):
+        rendered = markdown.render(start + escape_markdown(text))
+        assert tags_of(rendered) == ["p"] * bool(rendered)
+        shown = html.unescape(rendered.strip().removeprefix("<p>").removesuffix("</p>"))
+        assert shown == (start + " ".join(visible(text).split())).strip()
+    assert tags_of(markdown.render(f"| a |\n| - |\n| {escape_markdown(text)} |")).count("td") == 1
 
 
 @given(st.text(alphabet="`~ ab\n"))
@@ -72,8 +77,16 @@ def test_a_fence_cannot_be_closed_from_inside(text: str) -> None:
     assert tags_of(rendered) == ["pre", "code", "p"]
 
 
+def test_delete_is_shown_and_a_fence_outgrows_its_text() -> None:
+    assert visible("a\x7fb") == "a␡b"
+    assert fence("````\nx") == "`````text\n````\nx\n`````"
+
+
 def test_hostile_text_in_markdown_cells() -> None:
-    assert "|" not in escape_markdown(HOSTILE) and "<" not in escape_markdown(HOSTILE)
+    rendered = (
+        MarkdownIt("commonmark").enable("table").render(f"| a | b |\n| - | - |\n| {escape_markdown(HOSTILE)} | x |")
+    )
+    assert tags_of(rendered) == ["table", "thead", "tr", "th", "th", "tbody", "tr", "td", "td"]
 
 
 @pytest.mark.parametrize(("text", "limit", "shown"), [("abc", 3, "abc"), ("abcd", 3, "abc [… 1 more characters]")])
