@@ -198,6 +198,13 @@ abbrev inferInstance {α : Sort u} [i : α] : α := i
 
 /-- Marks a proof by evaluation for the kernel. -/
 def eagerReduce {α : Sort u} (a : α) : α := a
+/-! Names that the kernel or the compiler treats specially, taken here so that no proof file can give them another
+meaning: string literals are `String.ofList` of `Char.ofNat`, and `reduceBool`, `reduceNat` run compiled code. The last two
+are opaque, and nothing says that their value is their argument. -/
+noncomputable def Char.ofNat (n : Nat) : Char := ⟨n⟩
+noncomputable def String.ofList (data : List Char) : String := ⟨data⟩
+opaque Lean.reduceBool (b : Bool) : Bool := b
+opaque Lean.reduceNat (n : Nat) : Nat := n
 section logic
 theorem trivial : True := ⟨⟩
 theorem mt {a b : Prop} (h₁ : a → b) (h₂ : ¬b) : ¬a := fun ha => h₂ (h₁ ha)
