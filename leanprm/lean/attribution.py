@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from leanprm.lean.batch import Runner, Variant, VariantResult
-from leanprm.lean.closing import closings, open_brackets, without_calc
+from leanprm.lean.closing import GAP, closings, open_brackets, without_calc
 from leanprm.lean.document import Document
 from leanprm.lean.engine import EngineFailure, RawMessage
 from leanprm.lean.guard import RESERVED
@@ -63,8 +63,11 @@ class Prefixes:
         self._running_on = open_brackets(self.layout.steps)
 
     def compile(self, lengths: Sequence[int]) -> None:
-        """Compile the prefixes of these lengths, all in one run."""
-        wanted = [j for j in dict.fromkeys(lengths) if j not in self.known]
+        """Compile the prefixes of these lengths, all in one run.
+
+        Prefix 0 bears the theorem's own name, which may be taken: it comes last, so that no other prefix sees it.
+        """
+        wanted = [j for j in sorted(set(lengths), reverse=True) if j not in self.known]
         ways = [(j, closing) for j in wanted for closing in self._ways(j)]
         variants = [self._variant(way, j, closing) for way, (j, closing) in enumerate(ways)]
         results = self.runner.try_all(self.layout.batch_preamble, variants)
@@ -81,10 +84,14 @@ class Prefixes:
         return [*steps[:-1], without_calc(steps[-1])] if steps else []
 
     def _ways(self, length: int) -> list[list[str]]:
+        if length == 0:
+            return [[]]
         prefix = [line for step in self._steps(length) for line in step]
         return closings(prefix, self.layout.steps[length])
 
     def _variant(self, way: int, length: int, closing: Sequence[str]) -> Variant:
+        if length == 0:
+            return self.layout.unproved(GAP)
         return self.layout.variant(f"{RESERVED}prefix{length}_{way}", self._steps(length), closing)
 
     def _judge(self, length: int, closing: list[str], variant: Variant, result: VariantResult) -> Prefix:

@@ -92,6 +92,10 @@ def lack(capabilities: Capabilities | None, fragment: str, failures: Sequence[Me
         if name := unknown_name(message.text):
             if capabilities.lacks_name(name):
                 return Lack(f"it uses `{name}`, which this engine does not know and Mathlib may")
+            if name.rsplit(".", 1)[-1] not in fragment:
+                return Lack(f"Lean itself looked for `{name}`, which this engine lacks")
+        elif missing := _missing_instance(message):
+            return Lack(f"this engine has no instance of `{missing}`, and Mathlib may")
         elif weak := _weak_at(capabilities, tokens, fragment, message):
             return Lack(f"`{weak.text}` failed, and this engine's is weaker than Mathlib's", weak)
     return None
@@ -101,6 +105,12 @@ def unknown_name(text: str) -> str | None:
     """The name that a message calls unknown, if it does."""
     found = _UNKNOWN_CONSTANT_OF_FIELD.search(text) or _UNKNOWN.search(text)
     return next((g for g in found.groups() if g), None) if found else None
+
+
+def _missing_instance(message: Message) -> str | None:
+    """The class that a message finds no instance of. `Decidable` is left out: Mathlib decides no more than Lean."""
+    found = re.match(r"failed to synthesize(?: instance(?: of type class)?)?\s+(.+)", message.text)
+    return None if found is None or found.group(1).startswith("Decidable") else found.group(1).strip()
 
 
 def _weak_at(capabilities: Capabilities, tokens: Sequence[Token], fragment: str, message: Message) -> Token | None:

@@ -23,7 +23,7 @@ from leanprm.lean.capability import lack, unknown_name
 from leanprm.lean.closing import GAP
 from leanprm.lean.document import Document
 from leanprm.lean.engine import LeanEngine, LeanResult, Limits, RawMessage
-from leanprm.lean.guard import RESERVED, check_statement, check_steps
+from leanprm.lean.guard import check_statement, check_steps
 from leanprm.lean.liveness import DeadStep, find_dead_step
 from leanprm.lean.messages import errors, is_limit, mapped
 from leanprm.lean.proof import Layout, PairedProof
@@ -102,7 +102,7 @@ class _Check:
         result = self._run_whole(whole)
         own = [m for m in result.messages if m.line <= len(whole.lines)]
         self.messages = [mapped(m, whole) for m in own]
-        self._imports_hold(own)
+        self._header_holds(own)
         if not errors(own):
             self._sound(whole, result)
             self._live(self.layout.steps, ())
@@ -125,11 +125,14 @@ class _Check:
             raise _Stop("infrastructure", result.failure, result.detail)
         return result
 
-    def _imports_hold(self, messages: Sequence[RawMessage]) -> None:
-        for message in errors(messages):
-            line = self.layout.preamble[message.line - 1] if message.line <= len(self.layout.preamble) else ""
-            if line.lstrip().startswith("import"):
-                raise _Stop("infrastructure", "failing import", f"`{line.strip()}`: {message.text}")
+    def _header_holds(self, messages: Sequence[RawMessage]) -> None:
+        found = [m for m in errors(messages) if m.line <= len(self.layout.preamble)]
+        for message in found:
+            line = self.layout.preamble[message.line - 1].strip()
+            if line.startswith("import"):
+                raise _Stop("infrastructure", "failing import", f"`{line}`: {message.text}")
+        if found:
+            self._ill_posed(found, None)
 
     # --- a proof that compiles
 
@@ -145,10 +148,9 @@ class _Check:
             raise _Stop("rejected", "unsound", "what was proved is not the statement")
 
     def _statement_type(self) -> str | None:
-        """The statement's type, elaborated in a run that never sees the proof."""
-        name = f"{RESERVED}statement"
-        variant = self.layout.variant(name, [], [f"  exact {GAP}"])
-        lines = [*self.layout.batch_preamble, *variant.lines[:-1], _CHECK_OPTIONS, f"#check @{name}"]
+        """The statement's type, elaborated in a run that never sees the proof; the same name breaks lines alike."""
+        variant = self.layout.unproved(GAP)
+        lines = [*self.layout.batch_preamble, *variant.lines[:-1], _CHECK_OPTIONS, f"#check @{self.layout.name}"]
         result = self.runner.run("\n".join(lines) + "\n")
         if result.failure is not None:
             raise _Stop("infrastructure", result.failure, result.detail)

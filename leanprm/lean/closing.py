@@ -19,21 +19,9 @@ GAP = f"{RESERVED}gap"
 GAP_AXIOM = f"axiom {GAP}.{{u}} {{α : Sort u}} : α"
 CLOSE = f"all_goals exact {GAP}"
 
-_TACTIC_OPENERS = (
-    "by",
-    "=>",
-    "·",
-    "then",
-    "else",
-    "try",
-    "all_goals",
-    "any_goals",
-    "repeat",
-    "focus",
-    "<;>",
-    "conv",
-    "do",
-)
+_BLOCK_OPENERS = ("by", "=>", "·", "then", "else", "do")
+"""What stands deeper after these is their block; a next step that does not leaves it empty."""
+_TACTIC_OPENERS = ("try", "all_goals", "any_goals", "repeat", "focus", "<;>", "conv")
 _TERM_OPENERS = (":=", "from", "exact", "refine", "apply", "▸", "<|", "fun", "(", "⟨", ",", "show", "at")
 
 
@@ -98,14 +86,18 @@ def closings(prefix: Sequence[str], following: Sequence[str]) -> list[list[str]]
     nxt = code_lines(following)
     column = column_of(nxt[0]) if nxt else INDENT
     next_text = nxt[0].strip() if nxt else ""
-    choices = [(arm, inner) for arm in _arm_choices(next_text, code) for inner in (True, False)]
+    choices = [(arm, inner) for arm in _arm_choices(column, next_text, code) for inner in (True, False)]
     ways = [_closing(code, column, next_text, arm, inner) for arm, inner in choices]
     return [w for i, w in enumerate(ways) if w not in ways[:i]]
 
 
-def _arm_choices(next_text: str, code: Sequence[str]) -> tuple[bool, ...]:
-    """Whether the remaining alternatives need an arm: unknown when more arms follow or one is being filled."""
-    has_arms = any(line.strip().startswith("|") or _opens_arms(line.strip()) for line in code)
+def _arm_choices(column: int, next_text: str, code: Sequence[str]) -> tuple[bool, ...]:
+    """Whether the remaining alternatives need an arm: unknown when more arms follow or one is being filled.
+
+    A next step at the column of the alternatives that is none itself ends them: what is missing then is missing.
+    """
+    may_continue = [b for b in open_blocks(code) if b.column < column or next_text.startswith("|") or not next_text]
+    has_arms = any(b.is_arm or _opens_arms(b.text) for b in may_continue)
     return (True, False) if has_arms or next_text.startswith("|") else (False,)
 
 
@@ -122,7 +114,7 @@ def _closing(code: Sequence[str], column: int, next_text: str, with_arm: bool, d
     elif not next_text.startswith("|"):
         lines += _inner(code[-1].strip() if code else "", deepest, column, deeper)
     for block in reversed(blocks):
-        lines += _at(block, next_text, column, with_arm)
+        lines += _at(block, next_text, column, with_arm, block is blocks[-1])
     outermost = " " * INDENT + CLOSE
     return lines if outermost in lines else [*lines, outermost]
 
@@ -130,22 +122,27 @@ def _closing(code: Sequence[str], column: int, next_text: str, with_arm: bool, d
 def _inner(last: str, deepest: int, column: int, deeper: bool) -> list[str]:
     """The end of a block that the last line opens, or (`deeper`) that the next step would stand in."""
     blank = " " * max(column, deepest + INDENT)
-    if _ends_with(last, _TERM_OPENERS):
+    if _ends_with(last, _TERM_OPENERS) or ends_in_fun(last):
         return [blank + GAP]
-    if _ends_with(last, _TACTIC_OPENERS) or (deeper and column > deepest):
+    if _ends_with(last, _TACTIC_OPENERS) or ((deeper or _ends_with(last, _BLOCK_OPENERS)) and column > deepest):
         return [blank + CLOSE]
     return []
 
 
-def _at(block: Block, next_text: str, column: int, with_arm: bool) -> list[str]:
-    """The lines that end what stands open at one column."""
+def _at(block: Block, next_text: str, column: int, with_arm: bool, is_deepest: bool) -> list[str]:
+    """The lines that end what stands open at one column; a deeper block already has the arms of this one."""
     blank = " " * block.column
     if block.is_calc_link:
         return []
     if block.is_arm:
         return [f"{blank}| _ => {CLOSE}"] if with_arm else []
-    needs_arm = with_arm and next_text.startswith("|") and _opens_arms(block.text)
+    needs_arm = with_arm and is_deepest and next_text.startswith("|") and _opens_arms(block.text)
     return [*([f"{' ' * column}| _ => {CLOSE}"] if needs_arm else []), blank + CLOSE]
+
+
+def ends_in_fun(text: str) -> bool:
+    """Whether the text ends in the `=>` of a function: what comes next is a term, not tactics."""
+    return re.search(r"(\bfun|λ)\s[^=]*=>$", text) is not None
 
 
 def _ends_with(text: str, words: Sequence[str]) -> bool:

@@ -137,3 +137,8 @@ def renamed(statement: str, name: str) -> str:
     if token is None:
         raise ValueError("the statement declares no theorem")
     return statement[: token.start] + name + statement[token.end :]
+
+
+def sibling(name: str, last: str) -> str:
+    """`name` with its last part replaced: Lean reads a proof of `Nat.t` inside the namespace `Nat`."""
+    return "".join(re.findall(r"(?:«[^»]*»|[^.«]+)\.(?=.)", name)) + last

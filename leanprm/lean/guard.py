@@ -100,6 +100,8 @@ def check_statement(header: str, statement: str) -> str | None:
         return "the statement holds more than one command"
     if any(depth == 0 and t.text == ":=" for t, depth in with_depth(tokens)):
         return "the statement must end before its `:=`"
+    if refusal := _untrusted(0, tokens):
+        return f"the statement holds {refusal.detail}"
     return _bad_command(header, tokens[: heads[0]])
 
 

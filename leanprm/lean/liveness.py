@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from leanprm.lean.batch import Runner, Variant
-from leanprm.lean.closing import CLOSE, code_lines, column_of, open_blocks, open_brackets
+from leanprm.lean.closing import CLOSE, code_lines, column_of, ends_in_fun, open_blocks, open_brackets
 from leanprm.lean.document import INDENT
 from leanprm.lean.engine import EngineFailure, RawMessage
 from leanprm.lean.guard import RESERVED, with_depth
@@ -150,7 +150,7 @@ def _starts_unit(line: str, step: Sequence[str], before: Sequence[str]) -> bool:
 
 def _opens_tactics(text: str) -> bool:
     ends = re.search(r"(\b(by|then|else|try|repeat|focus|all_goals|any_goals|do)|=>|·|<;>)$", text) is not None
-    return ends and re.search(r"\b(fun|λ)\b[^=]*=>$", text) is None
+    return ends and not ends_in_fun(text)
 
 
 def _without_effect(marks: Sequence[Mark], messages: Sequence[RawMessage]) -> DeadStep | None:

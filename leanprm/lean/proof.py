@@ -21,6 +21,7 @@ from leanprm.lean.document import (
     normalise,
     preamble,
     renamed,
+    sibling,
 )
 
 
@@ -82,6 +83,12 @@ class Layout:
         return build(self.preamble, self.statement, self.steps, self.move)
 
     def variant(self, name: str, steps: Sequence[Sequence[str]], closing: Sequence[str] = ()) -> Variant:
-        """The theorem as `name`, proved by `steps` and then `closing`, with a question about its axioms after it."""
-        document = build([], renamed(self.statement, name), [*steps, list(closing)], self.move)
-        return Variant(document, (f"#print axioms {name}",))
+        """The theorem as `name` in its own namespace, proved by `steps` and `closing`; then a question on its axioms."""
+        full = sibling(self.name, name)
+        document = build([], renamed(self.statement, full), [*steps, list(closing)], self.move)
+        return Variant(document, (f"#print axioms {full}",))
+
+    def unproved(self, proof: str) -> Variant:
+        """The theorem under its own name, proved by the term `proof`; nothing after it may be of that name."""
+        document = build([], self.statement, [[f"  exact {proof}"]])
+        return Variant(document, (f"#print axioms {self.name}",))
