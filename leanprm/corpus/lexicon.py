@@ -224,7 +224,7 @@ ANNOUNCES_ERROR: tuple[Rule, ...] = (
     _rule("calls itself unproved", r"\brequires? (?:further|more|additional) justification\b"),
     _rule(
         "errs on purpose",
-        r"\b(?:intentional|deliberate|purposeful)ly (?:\w+ ){0,2}",
+        r"\b(?:intentional|deliberate|purposeful|purpose)ly (?:\w+ ){0,2}",
         r"(?:wrong|incorrect|false|flawed|error|mistake|invalid)\w*\b",
     ),
 )
@@ -263,6 +263,6 @@ def _first_hit(rules: tuple[Rule, ...], text: str) -> Hit | None:
 
 def _sentence(text: str, found: re.Match[str]) -> str:
     """The sentence, or the line, in which the match begins."""
-    begin = max((end.end() for end in _SENTENCE_END.finditer(text, 0, found.start() + 1)), default=0)
+    begin = max((end.end() for end in _SENTENCE_END.finditer(text, endpos=found.start())), default=0)
     end = _SENTENCE_END.search(text, found.end())
-    return text[min(begin, found.start()) : end.start() if end else len(text)]
+    return text[begin : end.start() if end else len(text)]

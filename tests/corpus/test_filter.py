@@ -87,9 +87,11 @@ def test_a_word_counts_only_as_a_whole(text: str) -> None:
 
 def test_a_hit_says_which_rule_and_which_text() -> None:
     hit = mention_of_lean("This follows by nlinarith.")
-    assert hit is not None and (hit.rule, hit.text) == ("a word of Lean", "nlinarith")
+    assert hit is not None
+    assert (hit.rule, hit.text) == ("a word of Lean", "nlinarith")
     hit = announced_error("Let x be 1. But wait, x is 2.")
-    assert hit is not None and (hit.rule, hit.text) == ("second thoughts", "But wait")
+    assert hit is not None
+    assert (hit.rule, hit.text) == ("second thoughts", "But wait")
 
 
 def test_a_condition_excuses_its_own_sentence_only() -> None:

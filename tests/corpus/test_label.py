@@ -215,7 +215,7 @@ def test_ids_prose_and_receipt_come_from_the_records() -> None:
     given_statement = statement(source="lean-workbook", category="algebra", difficulty="hard", theorem_key="k")
     lean = report(first_error=2, axioms=["propext", "Classical.choice"])
     proof = label_proof(given_statement, attempt(), lean, review(first_error=2), None)
-    assert proof.attempt_id == attempt().id and proof.statement_id == given_statement.id
+    assert (proof.attempt_id, proof.statement_id) == (attempt().id, given_statement.id)
     assert (proof.theorem_key, proof.source, proof.category, proof.difficulty) == (
         "k",
         "lean-workbook",

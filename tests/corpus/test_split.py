@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import groupby
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -186,7 +187,7 @@ def test_a_row_to_split_comes_from_a_labelled_proof() -> None:
 
 
 @pytest.mark.parametrize("changes", [{"outcome": "rejected"}, {"verdict": None}])
-def test_a_proof_without_a_label_cannot_be_split(changes: dict[str, str | None]) -> None:
+def test_a_proof_without_a_label_cannot_be_split(changes: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="has no label"):
         split_input(labelled(**changes), seed=0)
 
