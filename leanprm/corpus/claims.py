@@ -25,11 +25,9 @@ _ENDS_AT_PROOF = _NAMED | _SUFFICES | {"calc"}
 _DEFINED = frozenset({"let", "let'", "letI", "set", "generalize"})
 _RESTATED = frozenset({"show", "change", "convert_to", "by_cases", "by_contra", "by_contra!", "wlog"})
 _WITNESS_LIST = frozenset({"use", "use!", "exists", "existsi"})
-_PATTERN_BEFORE = frozenset(
-    {"obtain", "rcases", "rintro", "rsuffices", "intro", "with", "fun", "λ", "|", "have", "let"}
-)
+_PATTERN_BEFORE = frozenset({"obtain", "rintro", "intro", "with", "fun", "λ", "|", "have"})
 _BLOCK_BEFORE = frozenset({"·", "by", "=>", "("})
-_PROOF_HEADS = frozenset({"by", "rfl", "trivial", "_", "?"})
+_PROOF_HEADS = frozenset({"by", "rfl", "trivial", "?"})
 _TACTIC_END = frozenset({";", "<;>"})
 
 
@@ -81,7 +79,7 @@ def _claims_at(found: Sequence[_Word], at: int) -> Iterator[Claim]:
     if text in _NAMED:
         yield from _named(found, at, frozenset({":="}))
     elif text in _SUFFICES:
-        yield from _named(found, at, frozenset({":=", "from", "by"}))
+        yield from _named(found, at, frozenset({"from", "by"}))
     elif text in _DEFINED:
         yield Claim(text, _texts(_span(found, at, frozenset())))
     elif text in _RESTATED:
@@ -143,7 +141,7 @@ def _is_pattern(found: Sequence[_Word], at: int) -> bool:
             opened = _last_opening(found, at, found[at].depth - 1)
         else:
             return before.text in _PATTERN_BEFORE
-        if opened is None or found[opened].text != "⟨":
+        if opened is None:
             return False
         at = opened
     return False

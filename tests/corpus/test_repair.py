@@ -46,9 +46,33 @@ KEPT = [
     ("by_cases h : a = b\n· simp", "by_cases h : a = b\n· simp_all"),
     ("let x : ℕ := 3\nomega", "let x : ℕ := 3\nsimp"),
     ("simp (config := {a := 2})", "simp (config := {a := 3})"),
+    ("have ⟨a, b⟩ := foo", "have ⟨a, c⟩ := foo"),
+    ("intro ⟨a, b⟩", "intro ⟨a, b, c⟩"),
+    ("exact fun ⟨a, b⟩ => a", "exact fun ⟨a, c⟩ => c"),
+    ("exact λ ⟨a, b⟩ => a", "exact λ ⟨a, c⟩ => c"),
+    ("exact foo (show a = b by simp)", "exact bar (show a = b by ring)"),
+    ("exact foo (show a = b from foo)", "exact foo (show a = b from bar)"),
+    ("have h : a = b := by show a = c\n                     linarith", "have h : a = b := by show a = c; nlinarith"),
+    ("| zero => show a = c\n          linarith", "| zero => show a = c; nlinarith"),
+    ("(show a = c\n linarith)", "(show a = c\n nlinarith)"),
+    ("exact ⟨2, rfl⟩", "exact ⟨2, trivial⟩"),
+    ("exact ⟨2, by simp⟩", "exact ⟨2, rfl⟩"),
+    ("refine ⟨2, _⟩", "refine ⟨2, ?_⟩"),
+    ("refine ⟨2, _⟩", "exact ⟨2, foo_bar a⟩"),
+    ("exact ⟨2, Nat.foo_bar⟩", "exact ⟨2, trivial⟩"),
+    ("use 2 <;> simp", "use 2 <;> ring"),
+    ("use 2 with h", "use 2 with g"),
+    ("exact (use 2) foo", "exact (use 2) bar"),
 ]
 
 CHANGED = [
+    ("have h : f (x := 2) = b := foo", "have h : f (x := 3) = b := foo"),
+    ("have h : (a, (b)) = c := foo", "have h : (a, (c)) = c := foo"),
+    ("exact ⟨Nat.succ n, rfl⟩", "exact ⟨Nat.pred n, rfl⟩"),
+    ("exact foo ⟨2, rfl⟩ ⟨3, rfl⟩", "exact foo ⟨2, rfl⟩ ⟨4, rfl⟩"),
+    ("exact Exists.intro [2, 3] rfl", "exact Exists.intro [2, 4] rfl"),
+    ("rsuffices ⟨x, hx⟩ : ∃ x, x > 0", "rsuffices ⟨x, hx⟩ : ∃ x, x > 1"),
+    ("  a + b\n    = c := foo", "  a + c\n    = c := foo"),
     ("have h : a ≤ b := by nlinarith", "have h : a < b := by nlinarith"),
     ("have h : a ≤ b := by nlinarith", "have g : a ≤ b := by nlinarith"),
     ("have h : a ≤ b := by nlinarith", "have : a ≤ b := by nlinarith"),
@@ -107,6 +131,38 @@ def test_the_proof_of_a_claim_may_change(before: str, after: str) -> None:
 def test_the_claim_may_not(before: str, after: str) -> None:
     for first, second in ((before, after), (after, before)):
         assert suggest(first, second) == Refusal("the patch changes the claim of the step")
+
+
+@pytest.mark.parametrize("word", ["have", "have'", "haveI", "replace", "obtain", "suffices", "rsuffices"])
+def test_every_word_that_names_a_proposition_is_read(word: str) -> None:
+    assert claims(f"{word} h : a = b") == (Claim(word, ("h", ":", "a", "=", "b")),)
+
+
+@pytest.mark.parametrize("word", ["let", "let'", "letI", "set", "generalize"])
+def test_every_word_that_defines_is_read_with_its_value(word: str) -> None:
+    assert claims(f"{word} x := a + b; simp") == (Claim(word, ("x", ":=", "a", "+", "b")),)
+
+
+@pytest.mark.parametrize("word", ["show", "change", "convert_to", "by_cases", "by_contra", "by_contra!", "wlog"])
+def test_every_word_that_restates_is_read(word: str) -> None:
+    assert claims(f"{word} a = b\nsimp") == (Claim(word, ("a", "=", "b")),)
+
+
+@pytest.mark.parametrize("word", ["use", "use!", "exists", "existsi"])
+def test_every_word_that_gives_witnesses_is_read(word: str) -> None:
+    assert claims(f"{word} 2, f (3, 4), _") == (
+        Claim("witness", ("2",)),
+        Claim("witness", ("f", "(", "3", ",", "4", ")")),
+    )
+
+
+def test_a_line_is_read_once_and_not_as_a_link_of_the_claim_it_continues() -> None:
+    assert claims("have h :\n    a\n    = b := foo") == (Claim("have", ("h", ":", "a", "=", "b")),)
+    assert claims("suffices h : a\n  = b by simp") == (Claim("suffices", ("h", ":", "a", "=", "b")),)
+    assert claims("calc\n  a = b := foo\n  b = c := foo") == (
+        Claim("calc", ("a", "=", "b")),
+        Claim("link", ("b", "=", "c")),
+    )
 
 
 def test_only_the_lean_of_one_step_is_replaced() -> None:
