@@ -1,0 +1,11 @@
+import Mathlib.Notation
+import Mathlib.Order
+import Mathlib.Function
+import Mathlib.Set
+import Mathlib.Algebra
+import Mathlib.OrderedRing
+import Mathlib.Tactic
+import Mathlib.Logic
+import Mathlib.OrderedField
+import Mathlib.Numeric
+import Mathlib.Real
