@@ -82,7 +82,8 @@ def test_a_disputed_failure_still_says_where_lean_failed() -> None:
     tables.put("labels", [disputed], LabelledProof)
     steps = explain(tables, attempt_id(1)).steps
     assert {s.label for s in steps} == {None}
-    assert steps[1].why == "Lean accepts this step." and "first step that fails" in steps[2].why
+    assert steps[1].why == "Lean accepts this step."
+    assert "first step that fails" in steps[2].why
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,8 @@ def test_an_earlier_cause_is_told_apart_from_the_first_error() -> None:
     for stage in ("labels", "filter"):
         tables.put(stage, [labelled(1, 0, 3, cause_step=1)], LabelledProof)
     found = explain(tables, attempt_id(1))
-    assert found.steps[0].label == "correct" and found.steps[2].label == "incorrect"
+    assert found.steps[0].label == "correct"
+    assert found.steps[2].label == "incorrect"
     assert "It blames step 1; the label keeps the step at which Lean fails." in seen(found)
 
 
@@ -179,7 +181,7 @@ def test_an_unknown_id_is_refused(prefix: str) -> None:
 def test_an_ambiguous_prefix_names_candidates() -> None:
     tables = MemoryTables()
     tables.put("attempts", [attempt(n, id=f"ab{n}") for n in range(9)], Attempt)
-    with pytest.raises(AmbiguousId, match="ab0, ab1, ab2, ab3, ab4$"):
+    with pytest.raises(AmbiguousId, match=r"ab0, ab1, ab2, ab3, ab4$"):
         find_attempt(tables, "ab")
 
 
@@ -188,4 +190,5 @@ def test_hostile_text_reaches_the_terminal_as_text() -> None:
     text = seen(explain(RunBuilder().proof(0, steps=steps).tables(), attempt_id(0)))
     assert "[red]not markup[/red] ␛[2J" in text
     assert "exact ␇h -- ⟨U+202E⟩" in text
-    assert "\x1b[2J" not in text and "\u202e" not in text
+    assert "\x1b[2J" not in text
+    assert "\u202e" not in text

@@ -56,7 +56,9 @@ def rendered(table: object) -> str:
 @pytest.mark.parametrize("part_rows", [None, 1, 3])
 def test_every_stage_adds_up_however_the_run_is_cut(part_rows: int | None) -> None:
     result = load_funnel(mixed_run().tables(part_rows))
-    assert result.complete and result.unexplained == 0 and result.problems == ()
+    assert result.complete
+    assert result.unexplained == 0
+    assert result.problems == ()
     assert [(s.stage, s.entered, s.out) for s in result.stages] == [
         ("statements", 8, 8),
         ("attempts", 8, 7),
@@ -94,7 +96,8 @@ def test_a_lost_row_is_unexplained(stage: str) -> None:
     table = tables.stages[stage]["part-00000"]
     tables.stages[stage]["part-00000"] = table.slice(1)
     result = load_funnel(tables)
-    assert result.unexplained >= 1 and not result.complete
+    assert result.unexplained >= 1
+    assert not result.complete
     assert any(p.startswith(f"{stage}: ") for p in result.problems)
 
 
@@ -139,7 +142,9 @@ def test_unfinished_parts_are_pending_not_unexplained() -> None:
     for stage in ("review", "repair", "labels", "filter", "splits"):
         del tables.stages[stage]["part-00001"]
     result = load_funnel(tables)
-    assert result.unexplained == 0 and result.problems == () and not result.complete
+    assert result.unexplained == 0
+    assert result.problems == ()
+    assert not result.complete
     assert result.stage("review").pending == 2
     assert "not finished" in rendered(funnel_table(result))
 
@@ -147,7 +152,8 @@ def test_unfinished_parts_are_pending_not_unexplained() -> None:
 def test_an_empty_run_and_an_empty_directory() -> None:
     for tables in (MemoryTables(), RunBuilder().tables()):
         result = load_funnel(tables)
-        assert result.complete and all(s.entered == 0 for s in result.stages)
+        assert result.complete
+        assert all(s.entered == 0 for s in result.stages)
 
 
 def test_quarantined_rows_are_counted_apart() -> None:
@@ -155,7 +161,8 @@ def test_quarantined_rows_are_counted_apart() -> None:
     bad = Quarantined(file="in.jsonl", position="line 3", reason="not JSON", raw="{")
     tables.put("quarantine", [bad], Quarantined)
     result = load_funnel(tables)
-    assert result.quarantined == 1 and result.complete
+    assert result.quarantined == 1
+    assert result.complete
     assert "1 input row could not be read" in rendered(funnel_table(result))
 
 

@@ -70,7 +70,8 @@ def test_any_counts_give_a_well_formed_drawing_within_its_canvas(rows: list[tupl
     for rect in parsed(drawing).iter(f"{SVG}rect"):
         right = float(rect.get("x", "0")) + float(rect.get("width", "0"))
         bottom = float(rect.get("y", "0")) + float(rect.get("height", "0"))
-        assert right <= drawing.width + 0.01 and bottom <= drawing.height + 0.01
+        assert right <= drawing.width + 0.01
+        assert bottom <= drawing.height + 0.01
 
 
 @pytest.mark.parametrize(
@@ -79,9 +80,11 @@ def test_any_counts_give_a_well_formed_drawing_within_its_canvas(rows: list[tupl
 )
 def test_an_empty_chart_is_still_a_drawing_that_says_so(drawing: Drawing) -> None:
     root = parsed(drawing)
-    assert root.get("role") == "img" and root.find(f"{SVG}title") is not None
+    assert root.get("role") == "img"
+    assert root.find(f"{SVG}title") is not None
     description = root.find(f"{SVG}desc")
-    assert description is not None and description.text in ("nothing to show", "axis. no values")
+    assert description is not None
+    assert description.text in ("nothing to show", "axis. no values")
 
 
 def test_labels_point_at_the_title_and_the_description() -> None:
@@ -94,5 +97,6 @@ def test_labels_point_at_the_title_and_the_description() -> None:
 
 def test_a_file_of_its_own_has_colours_for_light_and_dark() -> None:
     text = bars("t", [], []).standalone("x")
-    assert "prefers-color-scheme:dark" in text and "@media print" in text
+    assert "prefers-color-scheme:dark" in text
+    assert "@media print" in text
     assert "<style>" not in bars("t", [], []).inline("x"), "a page brings the style itself"

@@ -24,7 +24,8 @@ def test_cells_count_kept_proofs_by_source_verdict_and_split() -> None:
         ("b", "correct", "train"): 1,
     }
     assert summary.sources == ["a", "b"], "the largest first"
-    assert summary.kept == 3 and summary.kept_by(verdict="incorrect") == 1
+    assert summary.kept == 3
+    assert summary.kept_by(verdict="incorrect") == 1
     assert dict(summary.step_labels) == {True: 4 + 1 + 4, False: 3}
 
 
@@ -46,7 +47,8 @@ def test_every_first_error_has_a_tenth(place: tuple[int, int]) -> None:
     size, first = place
     run = RunBuilder().proof(0, first, steps=[("s", "t")] * size)
     (tenth,) = summarize(run.tables()).tenths
-    assert 0 <= tenth <= 9 and 10 * first / size - 1 <= tenth < 10 * first / size
+    assert 0 <= tenth <= 9
+    assert 10 * first / size - 1 <= tenth < 10 * first / size
 
 
 def test_other_proofs_of_a_bench_theorem_are_held_back() -> None:
@@ -60,7 +62,8 @@ def test_formalisation_side_errors_are_counted_where_they_were_removed() -> None
     run = RunBuilder().proof(0, 2).proof(1, 2, error_class="other", filtered="formalisation-side first error")
     run.proof(2, 2, error_class="other", filtered="duplicate")
     summary = summarize(run.tables())
-    assert dict(summary.removed_classes) == {"other": 1} and dict(summary.classes) == {"unjustified assumption": 1}
+    assert dict(summary.removed_classes) == {"other": 1}
+    assert dict(summary.classes) == {"unjustified assumption": 1}
     assert summary.unfiltered_incorrect == 3
 
 
@@ -84,7 +87,8 @@ def test_repairs_count_as_lean_time() -> None:
     tables = RunBuilder().proof(0).tables()
     tables.put("repair", [repaired(0)], Repair)
     summary = summarize(tables)
-    assert summary.lean_runs == 2 and summary.times.total == 1.0
+    assert summary.lean_runs == 2
+    assert summary.times.total == 1.0
 
 
 def test_an_attempt_that_lean_never_ran_on_has_no_time() -> None:
@@ -124,4 +128,5 @@ def test_quantiles_are_within_the_width_of_a_bin(values: list[float], share: flo
     ordered = sorted(values)
     exact = next(v for k, v in enumerate(ordered, start=1) if k >= share * len(values))
     assert times.quantile(share) == pytest.approx(exact, rel=0.011)
-    assert times.quantile(1) <= times.largest == max(values) and times.count == len(values)
+    assert times.quantile(1) <= times.largest == max(values)
+    assert times.count == len(values)
