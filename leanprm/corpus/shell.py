@@ -261,7 +261,7 @@ def _parts_dataset(parts: Sequence[str]) -> Any:
 
 
 def _settle(settings: RunSettings) -> None:
-    """How Ray Data behaves here. Its newer shuffle starts a pool of actors of its own: seconds, where a sort takes 0.1."""
+    """How Ray Data behaves here. Its newer shuffle starts actors of its own: seconds, where a sort takes 0.1."""
     from ray.data import DataContext
     from ray.data.context import ShuffleStrategy
 
