@@ -85,12 +85,12 @@ theorem mod_eq (x y : Nat) : x % y = if 0 < y ∧ y ≤ x then (x - y) % y else 
     | inl l => rw [if_neg fun a => Nat.not_le_of_gt l a.2, mod_eq_of_lt l]
     | inr l => rw [if_pos ⟨h, l⟩, mod_eq_sub_mod l]
 /-- Induction along repeated subtraction of a positive number. -/
-theorem sub_induction' {motive : Nat → Prop} {y : Nat} (hy : 0 < y) (base : ∀ x, x < y → motive x)
+theorem subtraction_induction {motive : Nat → Prop} {y : Nat} (hy : 0 < y) (base : ∀ x, x < y → motive x)
     (step : ∀ x, y ≤ x → motive (x - y) → motive x) (x : Nat) : motive x :=
   Nat.strongRecOn x fun x ih => (Nat.lt_or_ge x y).elim (base x) fun h =>
     step x h (ih (x - y) (sub_lt (Nat.lt_of_lt_of_le hy h) hy))
 theorem mod_lt (x : Nat) {y : Nat} (h : y > 0) : x % y < y := by
-  refine sub_induction' (motive := fun x => x % y < y) h (fun x l => ?_) (fun x l ih => ?_) x
+  refine subtraction_induction (motive := fun x => x % y < y) h (fun x l => ?_) (fun x l ih => ?_) x
   · show x % y < y
     rw [mod_eq_of_lt l]
     exact l
@@ -101,7 +101,7 @@ theorem div_add_mod (m k : Nat) : k * (m / k) + m % k = m := by
   cases eq_zero_or_pos k with
   | inl h => rw [h, Nat.zero_mul, mod_zero, Nat.zero_add]
   | inr h =>
-    refine sub_induction' (motive := fun m => k * (m / k) + m % k = m) h (fun x l => ?_) (fun x l ih => ?_) m
+    refine subtraction_induction (motive := fun m => k * (m / k) + m % k = m) h (fun x l => ?_) (fun x l ih => ?_) m
     · show k * (x / k) + x % k = x
       rw [div_eq_of_lt l, mod_eq_of_lt l, Nat.mul_zero, Nat.zero_add]
     · show k * (x / k) + x % k = x
@@ -113,7 +113,7 @@ theorem mod_le (x y : Nat) : x % y ≤ x := by
   have h := le_add_right (x % y) (y * (x / y))
   rwa [mod_add_div] at h
 /-- Quotient and remainder are determined by their defining property. -/
-theorem div_mod_unique' {x y q r : Nat} (hr : r < y) (h : y * q + r = x) : x / y = q ∧ x % y = r := by
+theorem quotient_remainder_unique {x y q r : Nat} (hr : r < y) (h : y * q + r = x) : x / y = q ∧ x % y = r := by
   subst h
   induction q with
   | zero => rw [Nat.mul_zero, Nat.zero_add]; exact ⟨div_eq_of_lt hr, mod_eq_of_lt hr⟩
@@ -129,7 +129,7 @@ theorem div_mod_unique' {x y q r : Nat} (hr : r < y) (h : y * q + r = x) : x / y
   cases eq_zero_or_pos b with
   | inl h => rw [h, Nat.zero_mul, Nat.add_zero]
   | inr h =>
-    refine (div_mod_unique' (q := a / b + n) (mod_lt a h) ?_).2
+    refine (quotient_remainder_unique (q := a / b + n) (mod_lt a h) ?_).2
     rw [Nat.mul_add, Nat.add_right_comm, div_add_mod]
 @[simp] theorem add_mul_mod_self_right (a b n : Nat) : (a + b * n) % n = a % n := by
   rw [Nat.mul_comm, add_mul_mod_self_left]
@@ -140,7 +140,7 @@ theorem div_mod_unique' {x y q r : Nat} (hr : r < y) (h : y * q + r = x) : x / y
 theorem mul_add_mod (m x y : Nat) : (m * x + y) % m = y % m := mul_add_mod_self_left m x y
 theorem mul_add_mod' (a b c : Nat) : (a * b + c) % b = c % b := mul_add_mod_self_right a b c
 theorem add_mul_div_left (x z : Nat) {y : Nat} (H : 0 < y) : (x + y * z) / y = x / y + z :=
-  (div_mod_unique' (mod_lt x H) (by rw [Nat.mul_add, Nat.add_right_comm, div_add_mod])).1
+  (quotient_remainder_unique (mod_lt x H) (by rw [Nat.mul_add, Nat.add_right_comm, div_add_mod])).1
 theorem add_mul_div_right (x y : Nat) {z : Nat} (H : 0 < z) : (x + y * z) / z = x / z + y := by
   rw [Nat.mul_comm, add_mul_div_left _ _ H]
 @[simp] theorem zero_mod (b : Nat) : 0 % b = 0 := eq_zero_of_le_zero (mod_le 0 b)
@@ -221,12 +221,11 @@ theorem div_lt_self {n k : Nat} (hLtN : 0 < n) (hLtK : 1 < k) : n / k < n := by
   rwa [Nat.mul_one] at this
 theorem div_pos {a b : Nat} (hba : b ≤ a) (hb : 0 < b) : 0 < a / b :=
   (le_div_iff_mul_le hb).mpr ((Nat.one_mul b).symm ▸ hba)
-theorem div_eq_of_lt_le' {k n m : Nat} (lo : k * n ≤ m) (hi : m < (k + 1) * n) : m / n = k := by
+theorem div_eq_of_lt_le {k n m : Nat} (lo : k * n ≤ m) (hi : m < (k + 1) * n) : m / n = k := by
   have hn : 0 < n := Nat.pos_of_ne_zero fun e => by
     rw [e, Nat.mul_zero] at hi
     exact not_lt_zero m hi
   exact Nat.le_antisymm (le_of_lt_succ ((div_lt_iff_lt_mul hn).mpr hi)) ((le_div_iff_mul_le hn).mpr lo)
-theorem div_eq_of_lt_le {k n m : Nat} (lo : k * n ≤ m) (hi : m < (k + 1) * n) : m / n = k := div_eq_of_lt_le' lo hi
 protected theorem mul_div_cancel (m : Nat) {n : Nat} (H : 0 < n) : m * n / n = m := by
   have h := add_mul_div_right 0 m H
   rwa [Nat.zero_add, Nat.zero_div, Nat.zero_add] at h
@@ -236,7 +235,7 @@ protected theorem mul_div_mul_left {m : Nat} (n k : Nat) (H : 0 < m) : m * n / (
   cases eq_zero_or_pos k with
   | inl e => rw [e, Nat.mul_zero]; rfl
   | inr p =>
-    refine (div_mod_unique' (r := m * (n % k)) (Nat.mul_lt_mul_of_pos_left (mod_lt n p) H) ?_).1
+    refine (quotient_remainder_unique (r := m * (n % k)) (Nat.mul_lt_mul_of_pos_left (mod_lt n p) H) ?_).1
     rw [Nat.mul_assoc, ← Nat.mul_add, div_add_mod]
 protected theorem mul_div_mul_right {m : Nat} (n k : Nat) (H : 0 < m) : n * m / (k * m) = n / k := by
   rw [Nat.mul_comm n, Nat.mul_comm k, Nat.mul_div_mul_left n k H]
@@ -247,7 +246,7 @@ theorem div_div_eq_div_mul (m n k : Nat) : m / n / k = m / (n * k) := by
     cases eq_zero_or_pos n with
     | inl e => rw [e, Nat.zero_mul, Nat.div_zero, Nat.zero_div]
     | inr hn =>
-      refine (div_mod_unique' (r := n * (m / n % k) + m % n) ?_ ?_).1.symm
+      refine (quotient_remainder_unique (r := n * (m / n % k) + m % n) ?_ ?_).1.symm
       · refine Nat.lt_of_lt_of_le (Nat.add_lt_add_left (mod_lt m hn) _) ?_
         rw [← mul_add_one]
         exact Nat.mul_le_mul_left n (mod_lt _ hk)

@@ -5,7 +5,6 @@ set_option linter.all false
 
 namespace Nat
 @[refl] protected theorem dvd_refl (a : Nat) : a ∣ a := ⟨1, (Nat.mul_one a).symm⟩
-protected theorem dvd_rfl' {a : Nat} : a ∣ a := Nat.dvd_refl a
 protected theorem dvd_zero (a : Nat) : a ∣ 0 := ⟨0, rfl⟩
 protected theorem dvd_mul_left (a b : Nat) : a ∣ b * a := ⟨b, Nat.mul_comm b a⟩
 protected theorem dvd_mul_right (a b : Nat) : a ∣ a * b := ⟨b, rfl⟩
@@ -50,7 +49,6 @@ protected theorem dvd_of_mul_dvd_mul_left {k m n : Nat} (kpos : 0 < k) (H : k * 
 protected theorem dvd_of_mul_dvd_mul_right {k m n : Nat} (kpos : 0 < k) (H : m * k ∣ n * k) : m ∣ n := by
   rw [Nat.mul_comm m, Nat.mul_comm n] at H
   exact Nat.dvd_of_mul_dvd_mul_left kpos H
-theorem dvd_of_mul_right_dvd' {a b c : Nat} (h : a * b ∣ c) : a ∣ c := Nat.dvd_trans (Nat.dvd_mul_right a b) h
 theorem le_of_dvd {m n : Nat} (h1 : 0 < n) (h2 : m ∣ n) : m ≤ n := by
   obtain ⟨k, rfl⟩ := h2
   refine Nat.le_mul_of_pos_right m (Nat.pos_of_ne_zero fun e => ?_)
@@ -125,18 +123,34 @@ theorem dvd_mod_iff {k m n : Nat} (h : k ∣ n) : k ∣ m % n ↔ k ∣ m := by
   rw [div_add_mod] at e
   exact e.symm
 @[simp] theorem mod_mod_self (n m : Nat) : (m % n) % n = m % n := mod_mod m n
-theorem mod_mod_of_dvd (a : Nat) {b c : Nat} (h : c ∣ b) : a % b % c = a % c := by
+@[simp] theorem mod_mod_of_dvd (a : Nat) {b c : Nat} (h : c ∣ b) : a % b % c = a % c := by
   obtain ⟨d, rfl⟩ := h
   have e := add_mul_mod_self_left (a % (c * d)) c (d * (a / (c * d)))
   rw [← Nat.mul_assoc, mod_add_div] at e
   exact e.symm
-theorem dvd_pow' {a b n : Nat} (h : a ∣ b) (hn : n ≠ 0) : a ∣ b ^ n := by
+theorem dvd_pow_of_dvd {a b n : Nat} (h : a ∣ b) (hn : n ≠ 0) : a ∣ b ^ n := by
   obtain ⟨k, rfl⟩ := exists_eq_succ_of_ne_zero hn
   exact Nat.dvd_trans h (Nat.dvd_mul_left b (b ^ k))
 theorem pow_dvd_pow {m n : Nat} (a : Nat) (h : m ≤ n) : a ^ m ∣ a ^ n := by
   obtain ⟨d, rfl⟩ := exists_eq_add_of_le h
   exact ⟨a ^ d, Nat.pow_add a m d⟩
-protected theorem pow_dvd_pow_left' {m n : Nat} (h : m ∣ n) (k : Nat) : m ^ k ∣ n ^ k := by
+protected theorem pow_dvd_pow_left {m n : Nat} (h : m ∣ n) (k : Nat) : m ^ k ∣ n ^ k := by
   obtain ⟨d, rfl⟩ := h
   exact ⟨d ^ k, Nat.mul_pow m d k⟩
+theorem dvd_sub' {k m n : Nat} (h₁ : k ∣ m) (h₂ : k ∣ n) : k ∣ m - n := dvd_sub h₁ h₂
+theorem mul_mod_mul_left (z x y : Nat) : (z * x) % (z * y) = z * (x % y) := by
+  cases eq_zero_or_pos y with
+  | inl h => rw [h, Nat.mul_zero, mod_zero, mod_zero]
+  | inr hy =>
+    cases eq_zero_or_pos z with
+    | inl h => rw [h, Nat.zero_mul, Nat.zero_mul, Nat.zero_mul, mod_zero]
+    | inr hz =>
+      refine (quotient_remainder_unique (q := x / y) (Nat.mul_lt_mul_of_pos_left (mod_lt x hy) hz) ?_).2
+      rw [Nat.mul_assoc, ← Nat.mul_add, div_add_mod]
+theorem mul_mod_mul_right (z x y : Nat) : (x * z) % (y * z) = (x % y) * z := by
+  rw [Nat.mul_comm x, Nat.mul_comm y, mul_mod_mul_left, Nat.mul_comm]
+theorem sub_mod_eq_zero_of_mod_eq {m n k : Nat} (h : m % k = n % k) : (m - n) % k = 0 := by
+  rw [← div_add_mod m k, ← div_add_mod n k, h, Nat.add_sub_add_right, ← Nat.mul_sub, mul_mod_right]
+protected theorem eq_of_dvd_of_div_eq_one {a b : Nat} (hab : a ∣ b) (h : b / a = 1) : a = b := by
+  rw [← Nat.mul_div_cancel' hab, h, Nat.mul_one]
 end Nat

@@ -89,7 +89,7 @@ theorem gcd_mul_left (m n k : Nat) : gcd (m * n) (m * k) = m * gcd n k := by
       cases eq_zero_or_pos m with
       | inl h => rw [h, Nat.zero_mul, Nat.zero_mul, Nat.zero_mul, mod_zero]
       | inr hm =>
-        refine (div_mod_unique' (q := k / n) (Nat.mul_lt_mul_of_pos_left (mod_lt k hn) hm) ?_).2
+        refine (quotient_remainder_unique (q := k / n) (Nat.mul_lt_mul_of_pos_left (mod_lt k hn) hm) ?_).2
         rw [Nat.mul_assoc, ← Nat.mul_add, div_add_mod]
 theorem gcd_mul_right (m n k : Nat) : gcd (m * n) (k * n) = gcd m k * n := by
   rw [Nat.mul_comm m, Nat.mul_comm k, gcd_mul_left, Nat.mul_comm]

@@ -156,7 +156,6 @@ theorem le_or_eq_of_le_add_one {m n : Nat} (h : m ≤ n + 1) : m ≤ n ∨ m = n
 theorem eq_zero_or_pos (n : Nat) : n = 0 ∨ n > 0 := match n with | 0 => .inl rfl | n + 1 => .inr (zero_lt_succ n)
 protected theorem pos_of_ne_zero {n : Nat} (h : n ≠ 0) : 0 < n := (eq_zero_or_pos n).resolve_left h
 theorem zero_lt_of_ne_zero {a : Nat} (h : a ≠ 0) : 0 < a := Nat.pos_of_ne_zero h
-protected theorem ne_zero_of_pos' {n : Nat} (h : 0 < n) : n ≠ 0 := ne_of_gt h
 protected theorem pos_iff_ne_zero {n : Nat} : 0 < n ↔ n ≠ 0 := ⟨ne_of_gt, Nat.pos_of_ne_zero⟩
 theorem ne_zero_iff_zero_lt {n : Nat} : n ≠ 0 ↔ 0 < n := Nat.pos_iff_ne_zero.symm
 theorem zero_lt_of_lt {a b : Nat} (h : a < b) : 0 < b := Nat.lt_of_le_of_lt (zero_le a) h
@@ -172,10 +171,6 @@ protected theorem eq_zero_of_not_pos {n : Nat} (h : ¬0 < n) : n = 0 := eq_zero_
 @[simp] protected theorem lt_one_iff {n : Nat} : n < 1 ↔ n = 0 := lt_succ_iff.trans Nat.le_zero
 theorem le_one_iff_eq_zero_or_eq_one {n : Nat} : n ≤ 1 ↔ n = 0 ∨ n = 1 := by
   rw [Nat.le_iff_lt_or_eq, Nat.lt_one_iff]
-protected theorem pos_of_lt_add_right' {n k : Nat} (h : n < n + k) : 0 < k := by
-  cases k with
-  | zero => exact absurd h (Nat.lt_irrefl n)
-  | succ k => exact zero_lt_succ k
 protected theorem one_lt_two : 1 < 2 := .refl
 
 @[simp] theorem le_add_right (n k : Nat) : n ≤ n + k := by
@@ -282,9 +277,6 @@ protected theorem mul_self_lt_mul_self {m n : Nat} (h : m < n) : m * m < n * n :
 protected theorem mul_pos {n m : Nat} (ha : n > 0) (hb : m > 0) : n * m > 0 := by
   have h := Nat.mul_lt_mul_of_pos_left hb ha
   rwa [Nat.mul_zero] at h
-protected theorem pos_of_mul_pos_left' {a b : Nat} (h : 0 < a * b) : 0 < a := Nat.pos_of_ne_zero fun e => by
-  rw [e, Nat.zero_mul] at h
-  exact Nat.lt_irrefl 0 h
 protected theorem le_of_mul_le_mul_left {a b c : Nat} (h : c * a ≤ c * b) (hc : 0 < c) : a ≤ b :=
   ge_of_not_lt fun h' => Nat.not_le_of_gt (Nat.mul_lt_mul_of_pos_left h' hc) h
 protected theorem le_of_mul_le_mul_right {a b c : Nat} (h : a * c ≤ b * c) (hc : 0 < c) : a ≤ b := by
@@ -340,19 +332,19 @@ protected theorem pow_lt_pow_left {a b : Nat} (h : a < b) {n : Nat} (hn : n ≠ 
   induction k with
   | zero => rwa [succ_eq_add_one, Nat.pow_succ, Nat.pow_succ, Nat.pow_zero, Nat.pow_zero, Nat.one_mul, Nat.one_mul]
   | succ k ih => exact Nat.mul_lt_mul'' (ih (succ_ne_zero k)) h
-theorem pow_pos' {p : Nat} (hp : 0 < p) (n : Nat) : 0 < p ^ n := by
+theorem positive_pow {p : Nat} (hp : 0 < p) (n : Nat) : 0 < p ^ n := by
   induction n with
   | zero => exact Nat.zero_lt_one
   | succ n ih => exact Nat.mul_pos ih hp
-protected theorem pow_pos {p : Nat} (hp : 0 < p) {n : Nat} : 0 < p ^ n := pow_pos' hp n
-protected theorem pos_pow {p : Nat} (hp : 0 < p) {n : Nat} : 0 < p ^ n := pow_pos' hp n
-protected theorem two_pow_pos (w : Nat) : 0 < 2 ^ w := pow_pos' Nat.two_pos w
+protected theorem pow_pos {p : Nat} (hp : 0 < p) {n : Nat} : 0 < p ^ n := positive_pow hp n
+protected theorem pos_pow {p : Nat} (hp : 0 < p) {n : Nat} : 0 < p ^ n := positive_pow hp n
+protected theorem two_pow_pos (w : Nat) : 0 < 2 ^ w := positive_pow Nat.two_pos w
 theorem pow_le_pow_right {n m : Nat} {i : Nat} (h : n > 0) (h' : m ≤ i) : n ^ m ≤ n ^ i := by
   obtain ⟨d, rfl⟩ := exists_eq_add_of_le h'
   rw [Nat.pow_add]
-  exact Nat.le_mul_of_pos_right _ (pow_pos' h d)
+  exact Nat.le_mul_of_pos_right _ (positive_pow h d)
 protected theorem pow_lt_pow_succ {a n : Nat} (h : 1 < a) : a ^ n < a ^ (n + 1) := by
-  have h0 := pow_pos' (zero_lt_of_lt h) n
+  have h0 := positive_pow (zero_lt_of_lt h) n
   have := Nat.mul_lt_mul_of_pos_left h h0
   rwa [Nat.mul_one] at this
 protected theorem pow_lt_pow_right {a n m : Nat} (ha : 1 < a) (h : m < n) : a ^ m < a ^ n :=
@@ -360,8 +352,20 @@ protected theorem pow_lt_pow_right {a n m : Nat} (ha : 1 < a) (h : m < n) : a ^ 
 theorem lt_two_pow_self {n : Nat} : n < 2 ^ n := by
   induction n with
   | zero => exact Nat.zero_lt_one
-  | succ n ih => rw [Nat.pow_succ, Nat.mul_two]; exact Nat.add_lt_add_of_lt_of_le ih (pow_pos' Nat.two_pos n)
+  | succ n ih => rw [Nat.pow_succ, Nat.mul_two]; exact Nat.add_lt_add_of_lt_of_le ih (positive_pow Nat.two_pos n)
 
+protected theorem one_le_two_pow {n : Nat} : 1 ≤ 2 ^ n := positive_pow Nat.two_pos n
+protected theorem lt_pow_self {n a : Nat} (ha : 1 < a) : n < a ^ n := by
+  induction n with
+  | zero => exact Nat.zero_lt_one
+  | succ n ih => exact Nat.lt_of_le_of_lt ih (Nat.pow_lt_pow_succ ha)
+protected theorem pow_le_pow_iff_left {a b n : Nat} (hn : n ≠ 0) : a ^ n ≤ b ^ n ↔ a ≤ b :=
+  ⟨fun h => ge_of_not_lt fun l => Nat.not_le_of_gt (Nat.pow_lt_pow_left l hn) h, fun h => pow_le_pow_left h n⟩
+protected theorem pow_lt_pow_iff_left {a b n : Nat} (hn : n ≠ 0) : a ^ n < b ^ n ↔ a < b :=
+  ⟨fun h => gt_of_not_le fun l => Nat.not_le_of_gt h (pow_le_pow_left l n), fun h => Nat.pow_lt_pow_left h hn⟩
+protected theorem lt_iff_add_one_le {m n : Nat} : m < n ↔ m + 1 ≤ n := Iff.rfl
+theorem lt_succ {m n : Nat} : m < succ n ↔ m ≤ n := lt_succ_iff
+theorem succ_ne_self (n : Nat) : succ n ≠ n := ne_of_gt (lt_succ_self n)
 theorem ble_self_eq_true : (n : Nat) → ble n n = true
   | 0 => rfl
   | n + 1 => ble_self_eq_true n
@@ -416,4 +420,7 @@ protected theorem le_min {a b c : Nat} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c :
    fun h => (Nat.le_total b c).elim (fun l => (Nat.min_eq_left l).symm ▸ h.1) fun l => (Nat.min_eq_right l).symm ▸ h.2⟩
 @[simp] protected theorem max_self (a : Nat) : max a a = a := Nat.max_eq_left (Nat.le_refl a)
 @[simp] protected theorem min_self (a : Nat) : min a a = a := Nat.min_eq_left (Nat.le_refl a)
+protected theorem max_lt {a b c : Nat} : max a b < c ↔ a < c ∧ b < c :=
+  ⟨fun h => ⟨Nat.lt_of_le_of_lt (Nat.le_max_left a b) h, Nat.lt_of_le_of_lt (Nat.le_max_right a b) h⟩,
+   fun h => by show (if a ≤ b then b else a) < c; split; exact h.2; exact h.1⟩
 end Nat

@@ -13,7 +13,6 @@ theorem pred_eq_sub_one {n : Nat} : pred n = n - 1 := rfl
   | zero => rfl
   | succ m ih => exact congrArg pred ih
 theorem succ_sub_succ (n m : Nat) : succ n - succ m = n - m := succ_sub_succ_eq_sub n m
-protected theorem add_sub_add_one' (n m : Nat) : (n + 1) - (m + 1) = n - m := succ_sub_succ_eq_sub n m
 @[simp] protected theorem zero_sub (n : Nat) : 0 - n = 0 := by
   induction n with
   | zero => rfl
@@ -61,7 +60,7 @@ theorem sub_eq_zero_of_le {n m : Nat} (h : n ≤ m) : n - m = 0 := by
   rw [Nat.add_sub_cancel_left, Nat.add_comm]
 protected theorem add_sub_of_le {a b : Nat} (h : a ≤ b) : a + (b - a) = b := by
   rw [Nat.add_comm, Nat.sub_add_cancel h]
-protected theorem add_sub_cancel' {n m : Nat} (h : m ≤ n) : m + (n - m) = n := Nat.add_sub_of_le h
+@[simp] protected theorem add_sub_cancel' {n m : Nat} (h : m ≤ n) : m + (n - m) = n := Nat.add_sub_of_le h
 protected theorem le_of_sub_eq_zero {n m : Nat} (h : n - m = 0) : n ≤ m :=
   (Nat.le_total n m).elim id fun h' => by
     have e := Nat.sub_add_cancel h'
@@ -88,7 +87,6 @@ protected theorem sub_eq_iff_eq_add {a b c : Nat} (h : b ≤ a) : a - b = c ↔ 
   ⟨Nat.eq_add_of_sub_eq h, Nat.sub_eq_of_eq_add⟩
 protected theorem sub_eq_iff_eq_add' {a b c : Nat} (h : b ≤ a) : a - b = c ↔ a = b + c := by
   rw [Nat.add_comm b, Nat.sub_eq_iff_eq_add h]
-protected theorem sub_add_eq_max' {a b : Nat} (h : a ≤ b) : a - b + b = b := by rw [sub_eq_zero_of_le h, Nat.zero_add]
 protected theorem sub_le_iff_le_add {a b c : Nat} : a - b ≤ c ↔ a ≤ c + b :=
   (Nat.le_total b a).elim
     (fun h => by
@@ -159,4 +157,15 @@ protected theorem sub_mul (n m k : Nat) : (n - m) * k = n * k - m * k := by
 protected theorem sub_one_mul (n m : Nat) : (n - 1) * m = n * m - m := by rw [Nat.sub_mul, Nat.one_mul]
 protected theorem mul_self_sub_mul_self_eq (a b : Nat) : a * a - b * b = (a + b) * (a - b) := by
   rw [Nat.mul_sub, Nat.add_mul, Nat.add_mul, Nat.mul_comm b a, Nat.add_comm (a * b) (b * b), Nat.add_sub_add_right]
+protected theorem add_sub_cancel_right (n m : Nat) : (n + m) - m = n := Nat.add_sub_cancel n m
+protected theorem sub_le_iff_le_add' {a b c : Nat} : a - b ≤ c ↔ a ≤ b + c := by rw [Nat.add_comm, Nat.sub_le_iff_le_add]
+protected theorem le_sub_iff_add_le' {n k m : Nat} (h : k ≤ m) : n ≤ m - k ↔ k + n ≤ m := by
+  rw [Nat.add_comm, Nat.le_sub_iff_add_le h]
+protected theorem sub_lt_of_pos_le {a b : Nat} (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b :=
+  sub_lt (Nat.lt_of_lt_of_le h₀ h₁) h₀
+protected theorem lt_sub_iff_add_lt' {a b c : Nat} : a < c - b ↔ b + a < c := by rw [Nat.add_comm, Nat.lt_sub_iff_add_lt]
+theorem succ_sub_one (n : Nat) : succ n - 1 = n := rfl
+theorem succ_sub {m n : Nat} (h : n ≤ m) : succ m - n = succ (m - n) := Nat.sub_add_comm (m := 1) h
+protected theorem sub_add_sub_cancel {a b c : Nat} (hab : b ≤ a) (hcb : c ≤ b) : a - b + (b - c) = a - c := by
+  rw [← Nat.add_sub_assoc hcb, Nat.sub_add_cancel hab]
 end Nat
