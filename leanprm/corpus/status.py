@@ -306,7 +306,7 @@ def _reason_lines(s: StageTally) -> Iterator[str]:
     if s.unexplained:
         yield f"{s.unexplained:,} UNEXPLAINED"
     for name, n in s.note.items():
-        yield f"[dim]{n:,} {name}[/dim]"
+        yield f"[dim]{name}: {n:,}[/dim]"
 
 
 def _verdict_line(result: Funnel) -> str:
