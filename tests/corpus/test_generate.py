@@ -54,7 +54,8 @@ def test_the_request_is_the_golden_one() -> None:
 def test_one_request_a_sample_alike_but_for_the_number() -> None:
     first, second = requests(STATEMENT, SETTINGS)
     assert (first.sample, second.sample) == (0, 1)
-    assert first == second.model_copy(update={"sample": 0}) and first.digest != second.digest
+    assert first == second.model_copy(update={"sample": 0})
+    assert first.digest != second.digest
     assert first.parameters == {"max_tokens": 16_000}
     assert first.prompt.startswith("generate/v1+mathlib-v4.25.0-rc2@")
     assert first.schema_ == prompts.load("generate/v1").schema
@@ -79,7 +80,8 @@ def test_a_good_answer_is_taken_as_it_is() -> None:
 @pytest.mark.parametrize("count", [1, 3, 4, 15, 16, 40])
 def test_the_number_of_steps_is_noted_where_it_is_not_as_asked(count: int) -> None:
     result = attempt(proof(STEPS[:1] * count))
-    assert result.outcome == "label" and len(result.steps) == count
+    assert result.outcome == "label"
+    assert len(result.steps) == count
     assert result.detail == ("" if 4 <= count <= 15 else f"{count} steps, asked for 4-15")
 
 
@@ -165,7 +167,8 @@ def test_steps_are_kept_exactly_or_the_answer_is_rejected(pairs: list[tuple[str,
     if result.outcome == "label":
         assert [step.model_dump() for step in result.steps] == steps
     else:
-        assert result.reason == "malformed output" and result.steps == []
+        assert result.reason == "malformed output"
+        assert result.steps == []
 
 
 def test_the_worked_example_is_a_valid_answer() -> None:

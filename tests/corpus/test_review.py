@@ -158,7 +158,8 @@ def test_a_failed_report_names_step_and_messages() -> None:
 
 def test_long_reports_are_cut_and_say_so() -> None:
     text = shown(make_report(1, *(message(1, f"m{i} " + "x" * 3_000) for i in range(12))))
-    assert "m9 " in text and "m10 " not in text
+    assert "m9 " in text
+    assert "m10 " not in text
     assert text.count("(cut after 2000 of 3003 characters)") == 10
     assert text.endswith("(2 more error messages are not shown.)")
 
@@ -263,4 +264,5 @@ def test_texts_are_kept_exactly_or_the_answer_is_malformed(patch: str, explanati
     if result.outcome == "label":
         assert (result.patch, result.explanation) == (patch, explanation)
     else:
-        assert result.reason == "malformed output" and result.verdict is None
+        assert result.reason == "malformed output"
+        assert result.verdict is None

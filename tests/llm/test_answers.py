@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -65,18 +66,14 @@ def test_thinking_and_a_fence_change_nothing(text: str) -> None:
 
 @given(st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
-    try:
-        json_object(text)
-    except MalformedAnswer as error:
-        assert str(error)
+    with contextlib.suppress(MalformedAnswer):
+        assert isinstance(json_object(text), dict)
 
 
 @given(st.text())
 def test_any_prose_is_kept_or_refused(text: str) -> None:
-    try:
+    with contextlib.suppress(MalformedAnswer):
         assert parse(answer(text), Pair).text == text
-    except MalformedAnswer as error:
-        assert "text:" in str(error) or "JSON" in str(error)
 
 
 @pytest.mark.parametrize(
@@ -116,8 +113,10 @@ def test_what_is_malformed(raw: str, reason: str) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [r"\frac{1}{2}", r"\forall x", r"\beta", r"\binom{n}{k}", r"\right)", r"\rho", r"\theta", r"\times", r"\to 0"]
-    + [r"\nabla f", r"\neq 0", r"\ne 0", r"\nu", r"\not P", r"\notin A", r"\neg P", r"\nmid n", r"\nexists"],
+    [
+        *(r"\frac{1}{2}", r"\forall x", r"\beta", r"\binom{n}{k}", r"\right)", r"\rho", r"\theta", r"\times", r"\to 0"),
+        *(r"\nabla f", r"\neq 0", r"\ne 0", r"\nu", r"\not P", r"\notin A", r"\neg P", r"\nmid n", r"\nexists"),
+    ],
 )
 def test_latex_with_a_single_backslash_is_refused_never_lost(command: str) -> None:
     assert "a backslash that was not doubled" in refusal(sentence(command))

@@ -1,11 +1,14 @@
-"""The text that describes portable Lean names nothing that portable Lean has not got."""
+"""What the prompts say of portable Lean, asked of portable Lean itself."""
 
 from __future__ import annotations
 
+import json
 import re
 
+from leanprm.lean.check import check_proof
 from leanprm.lean.engine import Limits
 from leanprm.lean.engines import open_engine
+from leanprm.lean.proof import PairedProof
 from leanprm.llm import prompts
 
 
@@ -19,3 +22,16 @@ def test_every_lemma_named_to_the_model_exists() -> None:
     result = open_engine("portable").run(source, Limits())
     assert result.failure is None
     assert [(m.line, m.text) for m in result.messages if m.severity == "error"] == []
+
+
+def test_the_worked_example_is_a_proof_of_its_statement() -> None:
+    prompt = prompts.load("generate/v1")
+    found = re.search(
+        r"<header>\n(.*?)\n</header>\n<statement>\n(theorem additive_eq_mul.*?)\n</statement>", prompt.user
+    )
+    assert found is not None
+    # ℕ is a notation for Nat; the example holds in a Lean without the notation too.
+    header, statement = found[1], found[2].replace("ℕ", "Nat")
+    steps = tuple(step["lean"].replace("ℕ", "Nat") for step in json.loads(prompt.parts["example"])["steps"])
+    report = check_proof(PairedProof("example", header, statement, steps), open_engine("portable"))
+    assert (report.outcome, report.labels) == ("label", [True] * len(steps)), report.detail

@@ -39,7 +39,9 @@ def test_pending_shows_what_the_model_would_see_and_no_more(tmp_path: Path) -> N
         "schema": {"type": "object"},
     }
     line = to_line(item)
-    assert json.loads(line) == item and "\n" not in line and "ℝ" in line
+    assert json.loads(line) == item
+    assert "\n" not in line
+    assert "ℝ" in line
 
 
 def test_an_answered_request_is_no_longer_pending(tmp_path: Path) -> None:
@@ -55,7 +57,8 @@ def test_an_answer_is_recorded_once_and_never_replaced(tmp_path: Path) -> None:
     assert not append_answer(tmp_path, "b.jsonl", make_request(), make_answer("one"))
     with pytest.raises(RecordingError, match="already recorded"):
         append_answer(tmp_path, "b.jsonl", make_request(), make_answer("two"))
-    assert (tmp_path / "a.jsonl").read_bytes() == before and not (tmp_path / "b.jsonl").exists()
+    assert (tmp_path / "a.jsonl").read_bytes() == before
+    assert not (tmp_path / "b.jsonl").exists()
 
 
 def test_all_or_none(tmp_path: Path) -> None:
@@ -73,6 +76,8 @@ def test_appending_after_a_line_without_its_end(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes().rstrip(b"\n"))
     append_answer(tmp_path, "a.jsonl", make_request(1), make_answer("two"))
     assert [RecordedModel(tmp_path).complete(make_request(i)).text for i in (0, 1)] == ["one", "two"]
+    append_answer(tmp_path, "a.jsonl", make_request(2), make_answer("three"))
+    assert file.read_bytes().count(b"\n") == len(RecordedModel(tmp_path)) == 3
 
 
 def test_a_file_of_answers_is_recorded_under_its_requests(tmp_path: Path) -> None:
@@ -96,7 +101,8 @@ def test_a_wrong_line_stops_the_whole_file(tmp_path: Path, second: str, reason: 
     source.write_text(answer_line(make_request(), "a") + second)
     with pytest.raises(RecordingError) as error:
         record_file(source, [make_request()], tmp_path / "recorded", "a.jsonl")
-    assert f"{source}:2: " in str(error.value) and reason in str(error.value)
+    assert f"{source}:2: " in str(error.value)
+    assert reason in str(error.value)
     assert not (tmp_path / "recorded").exists()
 
 

@@ -28,7 +28,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(text.encode())
-    monkeypatch.setattr(prompts, "resource_dir", lambda name: tmp_path)
+    monkeypatch.setattr(prompts, "resource_dir", lambda _name: tmp_path)
     prompts.load.cache_clear()
     yield tmp_path
     prompts.load.cache_clear()
@@ -48,8 +48,8 @@ def test_every_shipped_version_is_published_or_a_draft() -> None:
 @pytest.mark.parametrize("name", prompts.shipped_versions())
 def test_texts_are_clean(name: str) -> None:
     for file, text in prompts.version_files(name).items():
-        assert text.endswith("\n") and not text.endswith("\n\n"), file
-        assert "\r" not in text and "\t" not in text, file
+        assert text == text.rstrip() + "\n", file
+        assert not {"\r", "\t"} & set(text), file
         assert all(line == line.rstrip() for line in text.splitlines()), file
 
 
@@ -102,7 +102,8 @@ def test_the_environment_counts_in_the_hash(folder: Path) -> None:
     assert prompts.load("greet/v1").hash == prompts.version_hash("greet/v1")
 
 
-def test_values_are_inserted_as_they_are(folder: Path) -> None:
+@pytest.mark.usefixtures("folder")
+def test_values_are_inserted_as_they_are() -> None:
     prompt = prompts.load("greet/v1", "here")
     assert prompt.fields == {"who"}
     assert prompt.schema == {"type": "object"}
@@ -116,22 +117,26 @@ def test_values_are_inserted_as_they_are(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("fields", [{}, {"who": "you", "why": "so"}, {"why": "so"}])
-def test_exactly_the_fields_of_the_prompt(folder: Path, fields: dict[str, str]) -> None:
+@pytest.mark.usefixtures("folder")
+def test_exactly_the_fields_of_the_prompt(fields: dict[str, str]) -> None:
     with pytest.raises(PromptError, match=r"expected fields \['who'\]"):
         prompts.load("greet/v1", "here").render(**fields)
 
 
-def test_an_environment_that_is_needed_is_a_field(folder: Path) -> None:
+@pytest.mark.usefixtures("folder")
+def test_an_environment_that_is_needed_is_a_field() -> None:
     assert prompts.load("greet/v1").fields == {"who", "environment"}
 
 
 @pytest.mark.parametrize("name", ["greet/v2", "environments/there", "greet", "../greet/v1", "greet/v1/x", ""])
-def test_a_name_that_is_none(folder: Path, name: str) -> None:
+@pytest.mark.usefixtures("folder")
+def test_a_name_that_is_none(name: str) -> None:
     with pytest.raises(PromptError):
         prompts.version_files(name)
 
 
-def test_an_unknown_name_lists_the_known_ones(folder: Path) -> None:
+@pytest.mark.usefixtures("folder")
+def test_an_unknown_name_lists_the_known_ones() -> None:
     with pytest.raises(PromptError, match="environments/here, greet/v1"):
         prompts.load("greet/v3")
 

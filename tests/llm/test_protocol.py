@@ -120,7 +120,8 @@ def test_one_retry_with_the_larger_budget(stop_reason: str) -> None:
     assert retry.parameters == {"max_tokens": 200, "effort": "high"}
     assert (retry.messages, retry.sample, retry.prompt) == (request.messages, request.sample, request.prompt)
     assert retry.digest != request.digest
-    assert retry.original is request and request.original is request
+    assert retry.original is request
+    assert request.original is request
     assert request.parameters["max_tokens"] == 100
     assert retry_request(retry, make_answer(stop_reason), 400) is None
 
@@ -155,7 +156,8 @@ def test_the_answer_that_counts_is_the_last_one_asked_for() -> None:
 
     model = Scripted(make_answer())
     request, _ = complete_with_retry(model, make_request(), 200)
-    assert request == make_request() and len(model.asked) == 1
+    assert request == make_request()
+    assert len(model.asked) == 1
 
 
 def test_a_retry_that_was_never_recorded_leaves_the_first_answer() -> None:

@@ -56,7 +56,8 @@ def test_latex_line_separators_and_thinking_survive(tmp_path: Path) -> None:
 
 def test_no_answer_says_what_to_do(tmp_path: Path) -> None:
     model = write(tmp_path, "a.jsonl", format_line(make_request(0), make_answer()))
-    assert make_request(0) in model and make_request(1) not in model
+    assert make_request(0) in model
+    assert make_request(1) not in model
     with pytest.raises(ModelUnavailable) as error:
         model.complete(make_request(1))
     assert error.value.reason == "no recorded answer"
@@ -81,7 +82,8 @@ def test_two_answers_to_one_request_name_both_lines(tmp_path: Path) -> None:
     write(tmp_path, "a.jsonl", b"\n", format_line(make_request(), make_answer("one")))
     with pytest.raises(RecordingError) as error:
         write(tmp_path, "b.jsonl", format_line(make_request(), make_answer("two")))
-    assert f"{tmp_path}/a.jsonl:2" in str(error.value) and f"{tmp_path}/b.jsonl:1" in str(error.value)
+    assert f"{tmp_path}/a.jsonl:2" in str(error.value)
+    assert f"{tmp_path}/b.jsonl:1" in str(error.value)
 
 
 def _without(*keys: str) -> bytes:
@@ -110,7 +112,8 @@ def _without(*keys: str) -> bytes:
 def test_a_bad_line_is_named(tmp_path: Path, line: bytes, reason: str) -> None:
     with pytest.raises(RecordingError) as error:
         write(tmp_path, "a.jsonl", format_line(make_request(1), make_answer()), line)
-    assert str(error.value).startswith(f"{tmp_path}/a.jsonl:2: ") and reason in str(error.value)
+    assert str(error.value).startswith(f"{tmp_path}/a.jsonl:2: ")
+    assert reason in str(error.value)
 
 
 def test_a_file_that_changes_under_way_is_noticed(tmp_path: Path) -> None:
