@@ -10,6 +10,7 @@ from rich.text import Text
 
 from leanprm.corpus.explain import ExplainedStep, Explanation
 from leanprm.records import CompileReport, Message, SplitRow
+from leanprm.report.summary import IMPORTED
 from leanprm.report.text import count, visible
 
 _STYLES = {"correct": "bold green", "incorrect": "bold red", None: "bold yellow"}
@@ -21,7 +22,7 @@ def explanation_view(found: Explanation) -> Group:
     parts: list[RenderableType] = [_outcome(found)]
     if found.statement is not None:
         parts += [Text(""), _heading("Theorem"), _indented(found.statement.informal), _lean(found.statement.formal)]
-    parts += [Text(""), _heading("Steps") if found.steps else _heading("No steps could be read from the answer")]
+    parts += [Text(""), _heading("Steps") if found.steps else _heading("No steps: there is no usable answer")]
     for step in found.steps:
         parts += _step(step)
     parts += [_message(m, "statement" if m.step == 0 else "after the last step") for m in found.other_messages]
@@ -68,10 +69,10 @@ def _facts(found: Explanation) -> Iterator[tuple[str, str]]:
     if found.statement is not None:
         yield "statement", f"{found.statement.id} ({found.statement.source}, {found.statement.name})"
     attempt = found.attempt
-    yield (
-        "written by",
-        f"{attempt.model or 'unknown'}, prompt {attempt.prompt}, request {attempt.request_digest or '–'}",
-    )
+    if attempt.prompt == IMPORTED:
+        yield "written by", "someone else: the attempt was imported"
+    else:
+        yield "written by", f"{attempt.model}, prompt {attempt.prompt}, request {attempt.request_digest}"
     if found.report is not None:
         yield "Lean", _lean_facts(found.report)
     if found.review is not None:

@@ -136,6 +136,12 @@ def test_an_earlier_cause_is_told_apart_from_the_first_error() -> None:
     assert "It blames step 1; the label keeps the step at which Lean fails." in seen(found)
 
 
+def test_an_imported_attempt_has_no_model() -> None:
+    tables = RunBuilder().proof(0).tables()
+    tables.put("attempts", [attempt(0, prompt="imported", model="", request_digest="")], Attempt)
+    assert "the attempt was imported" in seen(explain(tables, attempt_id(0)))
+
+
 def test_messages_outside_the_steps_are_kept() -> None:
     run = RunBuilder().proof(1, 4, messages=[message(0, "on the statement"), message(4), message(5, "after the end")])
     found = explain(run.tables(), attempt_id(1))
