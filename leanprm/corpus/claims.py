@@ -100,8 +100,7 @@ def _named(found: Sequence[_Word], at: int, stops: frozenset[str]) -> Iterator[C
     """A name with or without a proposition, or a pattern with one; a bare pattern claims nothing by itself."""
     said = _span(found, at, stops)
     typed = any(word.text == ":" and word.depth == found[at].depth for word in said)
-    bare_pattern = found[at].text == "obtain" or (said and said[0].text in _OPEN)
-    if typed or not bare_pattern:
+    if typed or not said or said[0].text not in _OPEN:
         yield Claim(found[at].text, _texts(said))
 
 
@@ -154,14 +153,15 @@ def _last_opening(found: Sequence[_Word], before: int, depth: int) -> int | None
 
 def _witnesses(said: Sequence[_Word], depth: int) -> Iterator[Claim]:
     """One claim a component that can be a witness: not a hole, not `by …`, not a lemma (whose names are snake_case)."""
-    component: list[_Word] = []
-    for word in [*said, _Word(",", 0, False, depth)]:
-        if word.text != "," or word.depth != depth:
-            component.append(word)
+    components: list[list[_Word]] = [[]]
+    for word in said:
+        if word.text == "," and word.depth == depth:
+            components.append([])
         else:
-            if component and not _is_proof(component[0].text):
-                yield Claim("witness", _texts(component))
-            component = []
+            components[-1].append(word)
+    for component in components:
+        if component and not _is_proof(component[0].text):
+            yield Claim("witness", _texts(component))
 
 
 def _is_proof(head: str) -> bool:

@@ -156,8 +156,16 @@ def test_every_word_that_gives_witnesses_is_read(word: str) -> None:
     )
 
 
+def test_nothing_between_brackets_is_no_witness() -> None:
+    assert claims("exact foo ⟨⟩ 2") == ()
+    assert claims("exact foo ⟨, 2⟩") == (Claim("witness", ("2",)),)
+
+
 def test_a_line_is_read_once_and_not_as_a_link_of_the_claim_it_continues() -> None:
     assert claims("have h :\n    a\n    = b := foo") == (Claim("have", ("h", ":", "a", "=", "b")),)
+    assert claims("have h : f (x := 2)\n    = b := foo") == (
+        Claim("have", ("h", ":", "f", "(", "x", ":=", "2", ")", "=", "b")),
+    )
     assert claims("suffices h : a\n  = b by simp") == (Claim("suffices", ("h", ":", "a", "=", "b")),)
     assert claims("calc\n  a = b := foo\n  b = c := foo") == (
         Claim("calc", ("a", "=", "b")),
