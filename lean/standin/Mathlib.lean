@@ -8,4 +8,6 @@ import Mathlib.Tactic
 import Mathlib.Logic
 import Mathlib.OrderedField
 import Mathlib.Numeric
+import Mathlib.NatAlgebra
+import Mathlib.BigOperators
 import Mathlib.Real
