@@ -106,24 +106,44 @@ def sorted_rows(
     run: RunDirectory,
     stage: str,
     model: type[Record],
-    select: Callable[[Record], Mapping[str, Any] | None],
+    select: Callable[[str, Record], Mapping[str, Any] | None],
     by: Sequence[str],
     cluster: Cluster,
 ) -> Iterator[dict[str, Any]]:
-    """What `select` keeps of a stage's rows (a few small columns; None drops the row), sorted over all parts.
+    """What `select` keeps of each row and its part (a few small columns, or None), sorted over all parts."""
 
-    Ray sorts; the driver sees one batch at a time.
-    """
+    def read(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        for record in run.read_part(stage, row["part"], model):
+            if (columns := select(row["part"], record)) is not None:
+                yield dict(columns)
+
+    yield from _sorted(run.parts(stage), read, by, cluster)
+
+
+def resorted_rows(
+    run: RunDirectory, path: str, schema: pa.Schema, by: Sequence[str], cluster: Cluster
+) -> Iterator[dict[str, Any]]:
+    """The rows of one file that grows with the corpus, in another order."""
+
+    def read(_: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        for table in run.stream(path, schema):
+            yield from table.to_pylist()
+
+    yield from _sorted([path], read, by, cluster)
+
+
+def _sorted(
+    parts: Sequence[str],
+    read: Callable[[dict[str, Any]], Iterator[dict[str, Any]]],
+    by: Sequence[str],
+    cluster: Cluster,
+) -> Iterator[dict[str, Any]]:
+    """Ray sorts; the driver sees one batch at a time."""
     cluster.connect()
     _settle(cluster.settings)
-
-    def read(row: dict[str, Any]) -> list[dict[str, Any]]:
-        chosen = (select(record) for record in run.read_part(stage, row["part"], model))
-        return [dict(columns) for columns in chosen if columns is not None]
-
-    dataset = _parts_dataset(run.parts(stage)).flat_map(read)
+    dataset = _parts_dataset(parts).flat_map(read).sort(list(by))
     with _our_errors():
-        for batch in dataset.sort(list(by)).iter_batches(batch_size=1024, batch_format="pyarrow"):
+        for batch in dataset.iter_batches(batch_size=1024, batch_format="pyarrow"):
             yield from batch.to_pylist()
 
 
@@ -160,8 +180,8 @@ def _run_pool(work: PartWork, pool: Pool, parts: Sequence[str], progress: Progre
     from ray.data import ActorPoolStrategy
 
     def plan(row: dict[str, Any]) -> dict[str, Any]:
-        left = len(work.left(row["part"]))
-        return {"part": row["part"], "left": left, "total": len(work.units(row["part"]))}
+        done, total = work.progress(row["part"])
+        return {"part": row["part"], "left": total - done, "total": total}
 
     def units(row: dict[str, Any]) -> list[dict[str, Any]]:
         return [{"part": row["part"], "unit": pickle.dumps(rows)} for rows in work.left(row["part"])]
@@ -172,6 +192,7 @@ def _run_pool(work: PartWork, pool: Pool, parts: Sequence[str], progress: Progre
     progress(work.stage.name, total - left, total)
     if not left:
         return
+    work.stage.open()  # what cannot be opened is said here, in its own words, rather than by every actor
     workers, share = pool_share(_ray().cluster_resources().get("CPU", 0), pool)
     dataset = (
         _parts_dataset([p["part"] for p in planned if p["left"]])

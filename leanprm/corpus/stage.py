@@ -25,10 +25,11 @@ class WiringError(TypeError):
 
 @dataclass(frozen=True)
 class Rows:
-    """All that a core sees of one unit of work: one record of each stage read, and the number of the sample."""
+    """All that a core sees of one unit of work: one record of each stage read, its sample and its part."""
 
     records: tuple[Record, ...]
     sample: int = 0
+    part: str = ""
 
     def one(self, model: type[R]) -> R:
         """The record of this type; `LookupError` when the stage does not read it."""
@@ -152,7 +153,10 @@ def is_alive(record: Record) -> bool:
 
 
 def join(
-    stage: Stage, driving: Sequence[Record], others: Sequence[tuple[bool, type[Record], Mapping[str, Record]]]
+    stage: Stage,
+    part: str,
+    driving: Sequence[Record],
+    others: Sequence[tuple[bool, type[Record], Mapping[str, Record]]],
 ) -> list[Rows]:
     """The units of work of one part, in order. `others`: of each joined stage whether every row must be there, its
     record, and its rows by id; `LookupError` names a row that is missing."""
@@ -168,9 +172,9 @@ def join(
                 known |= names(found)
             elif required:
                 raise LookupError(f"{stage.name}: {own_id(record)} has no {model.__name__} in its part")
-        rows_of = Rows(tuple(records))
-        if stage.wants is None or stage.wants(rows_of):
-            units += [Rows(rows_of.records, sample) for sample in range(stage.samples)]
+        samples = [Rows(tuple(records), sample, part) for sample in range(stage.samples)]
+        if stage.wants is None or stage.wants(samples[0]):
+            units += samples
     return units
 
 

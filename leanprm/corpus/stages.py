@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from functools import partial
+from functools import lru_cache, partial
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import pyarrow as pa
@@ -19,7 +21,7 @@ from leanprm.corpus import filter as filters
 from leanprm.corpus import generate, review
 from leanprm.corpus.label import label_proof
 from leanprm.corpus.repair import Refusal, needs_repair, patched
-from leanprm.corpus.shell import Cluster, sorted_rows
+from leanprm.corpus.shell import Cluster, resorted_rows, sorted_rows
 from leanprm.corpus.split import SplitInput, plan_splits, split_input, split_rows, take_census
 from leanprm.corpus.stage import Core, Pool, Rows, Stage
 from leanprm.lean.check import CHECKER, check_proof
@@ -45,12 +47,13 @@ from leanprm.store import ROW_GROUP, RunDirectory
 SOURCES: Mapping[str, type[Record]] = {"statements": Statement}
 """What is there before the first stage."""
 DUPLICATES = "filter/duplicates.parquet"
-SPLIT_ORDER = "splits/order.parquet"
-SPLITS = "splits/assignment.parquet"
 SPLIT_PLAN = "splits/plan.json"
 """The quotas this corpus could fill, and notes where less is given than was asked."""
 _ID = pa.schema([pa.field("attempt_id", pa.string(), nullable=False)])
-_ORDER = pa.schema([pa.field(name, pa.string(), nullable=False) for name in SplitInput._fields])
+_ORDER, _ASSIGNED = "splits/order.parquet", "splits/assigned.parquet"
+_PART = pa.field("part", pa.string(), nullable=False)
+_ORDER_SCHEMA = pa.schema([*(pa.field(name, pa.string(), nullable=False) for name in SplitInput._fields), _PART])
+_ASSIGNED_SCHEMA = SplitRow.arrow_schema().append(_PART)
 MODEL_CALLS, LEAN_RUNS = 16, 2
 """Rows of a batch: what a kill can lose of an actor's work."""
 
@@ -273,7 +276,7 @@ def _find_duplicates(run: RunDirectory, cluster: Cluster) -> None:
     run.write(DUPLICATES, _tables(ids, _ID), _ID)
 
 
-def _duplicate_key(proof: Record) -> dict[str, Any] | None:
+def _duplicate_key(_: str, proof: Record) -> dict[str, Any] | None:
     assert isinstance(proof, LabelledProof)
     passes = filters.filter_proof(proof).outcome == "label"
     return filters.duplicate_key(proof)._asdict() if passes else None
@@ -307,29 +310,46 @@ def split_stage(run: RunDirectory, config: CorpusConfig) -> Stage:
 
 
 def _assign_splits(run: RunDirectory, settings: SplitSettings, cluster: Cluster) -> None:
-    """Write the split of every kept proof, in group order, streaming three times over the sorted rows."""
+    """Give every kept proof its split, streaming over the groups in order, and leave it beside the proof's part."""
 
-    def select(proof: Record) -> dict[str, Any] | None:
+    def select(part: str, proof: Record) -> dict[str, Any] | None:
         assert isinstance(proof, LabelledProof)
-        return split_input(proof, settings.seed)._asdict() if proof.outcome == "label" else None
+        return split_input(proof, settings.seed)._asdict() | {"part": part} if proof.outcome == "label" else None
 
-    order = ("rank", "theorem_key", "attempt_id")
-    run.write(SPLIT_ORDER, _tables(sorted_rows(run, "filter", LabelledProof, select, order, cluster), _ORDER), _ORDER)
+    by_group = sorted_rows(run, "filter", LabelledProof, select, ("rank", "theorem_key", "attempt_id"), cluster)
+    run.write(_ORDER, _tables(by_group, _ORDER_SCHEMA), _ORDER_SCHEMA)
+
+    def ordered() -> Iterator[dict[str, Any]]:
+        return (row for table in run.stream(_ORDER, _ORDER_SCHEMA) for row in table.to_pylist())
 
     def rows() -> Iterator[SplitInput]:
-        return (SplitInput(**row) for batch in run.stream(SPLIT_ORDER, _ORDER) for row in batch.to_pylist())
+        return (SplitInput(**{name: row[name] for name in SplitInput._fields}) for row in ordered())
 
     plan = plan_splits(take_census(rows()), settings)
     run.write_text(SPLIT_PLAN, json.dumps(asdict(plan), indent=2) + "\n")
-    run.write_records(SPLITS, SplitRow, split_rows(rows, plan))
-    run.delete(SPLIT_ORDER)
+    assigned = (
+        split.model_dump() | {"part": row["part"]} for row, split in zip(ordered(), split_rows(rows, plan), strict=True)
+    )
+    run.write(_ASSIGNED, _tables(assigned, _ASSIGNED_SCHEMA), _ASSIGNED_SCHEMA)
+    by_part = resorted_rows(run, _ASSIGNED, _ASSIGNED_SCHEMA, ("part", "attempt_id"), cluster)
+    for part, members in groupby(by_part, key=itemgetter("part")):
+        own = (SplitRow(**{name: row[name] for name in SplitRow.model_fields}) for row in members)
+        run.write_records(_assigned_path(part), SplitRow, own)
+    for path in (_ORDER, _ASSIGNED):
+        run.delete(path)
+
+
+def _assigned_path(part: str) -> str:
+    return f"splits/assigned/{part}.parquet"
 
 
 def _open_split(run: RunDirectory) -> Core:
-    assigned: dict[str, SplitRow] = {row.attempt_id: row for row in run.read_records(SPLITS, SplitRow)}
+    @lru_cache(maxsize=1)
+    def assigned(part: str) -> dict[str, SplitRow]:
+        return {row.attempt_id: row for row in run.read_records(_assigned_path(part), SplitRow)}
 
     def core(rows: Rows) -> Record:
-        return assigned[rows.one(LabelledProof).attempt_id]
+        return assigned(rows.part)[rows.one(LabelledProof).attempt_id]
 
     return core
 

@@ -66,7 +66,7 @@ class PartWork:
         stage = self.stage
         driving = list(self.run.read_part(stage.drives, part, self.models[stage.drives]))
         others = [(name not in stage.maybe, self.models[name], self._by_id(name, part)) for name in stage.reads[1:]]
-        return join(stage, driving, others)
+        return join(stage, part, driving, others)
 
     def left(self, part: str) -> list[Rows]:
         """The units that have no row yet."""
@@ -74,6 +74,14 @@ class PartWork:
             return []
         done = self._finished(part)
         return [rows for rows in self.units(part) if rows.unit not in done]
+
+    def progress(self, part: str) -> tuple[int, int]:
+        """How many of the units of a part have their row, and how many there are."""
+        units = self.units(part)
+        if self.is_sealed(part):
+            return len(units), len(units)
+        done = self._finished(part)
+        return sum(rows.unit in done for rows in units), len(units)
 
     def is_sealed(self, part: str) -> bool:
         """True when the part is complete under its final name."""

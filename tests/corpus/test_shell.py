@@ -150,14 +150,17 @@ def test_rows_are_sorted_over_all_parts(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run)
 
-    def select(record: Record) -> dict[str, str] | None:
+    def select(part: str, record: Record) -> dict[str, str] | None:
         assert isinstance(record, Statement)
-        return None if record.name.endswith("_3") else {"theorem_key": record.theorem_key, "id": record.id}
+        return (
+            None if record.name.endswith("_3") else {"theorem_key": record.theorem_key, "id": record.id, "part": part}
+        )
 
     with Cluster(RunSettings()) as cluster:
         rows = list(sorted_rows(run, "statements", Statement, select, ("theorem_key", "id"), cluster))
     assert len(rows) == TOTAL - 1
     assert rows == sorted(rows, key=lambda r: (r["theorem_key"], r["id"]))
+    assert {row["part"] for row in rows} == set(run.parts("statements"))
 
 
 @pytest.mark.parametrize(

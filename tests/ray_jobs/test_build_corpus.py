@@ -58,10 +58,10 @@ def job_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         head.terminate()
         try:
-            head.wait(30)
-        finally:
-            if head.poll() is None:
-                os.killpg(head.pid, signal.SIGKILL)
+            head.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(head.pid, signal.SIGKILL)
+            head.wait()
 
 
 def wait_for(address: str, head: subprocess.Popen[bytes], log: Path) -> None:
