@@ -30,8 +30,6 @@ def test_the_worked_example_is_a_proof_of_its_statement() -> None:
         r"<header>\n(.*?)\n</header>\n<statement>\n(theorem additive_eq_mul.*?)\n</statement>", prompt.user
     )
     assert found is not None
-    # ℕ is a notation for Nat; the example holds in a Lean without the notation too.
-    header, statement = found[1], found[2].replace("ℕ", "Nat")
-    steps = tuple(step["lean"].replace("ℕ", "Nat") for step in json.loads(prompt.parts["example"])["steps"])
-    report = check_proof(PairedProof("example", header, statement, steps), open_engine("portable"))
+    steps = tuple(step["lean"] for step in json.loads(prompt.parts["example"])["steps"])
+    report = check_proof(PairedProof("example", found[1], found[2], steps), open_engine("portable"))
     assert (report.outcome, report.labels) == ("label", [True] * len(steps)), report.detail
