@@ -44,7 +44,7 @@ protected theorem add_right_comm (n m k : Nat) : (n + m) + k = (n + k) + m := by
 protected theorem add_add_add_comm (a b c d : Nat) : (a + b) + (c + d) = (a + c) + (b + d) := by
   rw [Nat.add_assoc, Nat.add_left_comm b, ← Nat.add_assoc]
 theorem succ_add_eq_add_succ (a b : Nat) : succ a + b = a + succ b := succ_add a b
-protected theorem one_add (n : Nat) : 1 + n = succ n := Nat.add_comm 1 n
+theorem one_add (n : Nat) : 1 + n = succ n := Nat.add_comm 1 n
 
 theorem succ_inj {a b : Nat} : succ a = succ b ↔ a = b := ⟨succ.inj, congrArg succ⟩
 theorem succ_inj' {a b : Nat} : succ a = succ b ↔ a = b := succ_inj

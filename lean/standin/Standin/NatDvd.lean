@@ -17,23 +17,23 @@ protected theorem eq_zero_of_zero_dvd {a : Nat} (h : 0 ∣ a) : a = 0 := by
   obtain ⟨c, rfl⟩ := h
   exact Nat.zero_mul c
 @[simp] protected theorem zero_dvd {n : Nat} : 0 ∣ n ↔ n = 0 := ⟨Nat.eq_zero_of_zero_dvd, fun h => h ▸ Nat.dvd_zero 0⟩
-protected theorem dvd_add {m n k : Nat} (h₁ : k ∣ m) (h₂ : k ∣ n) : k ∣ m + n := by
+protected theorem dvd_add {a b c : Nat} (h₁ : a ∣ b) (h₂ : a ∣ c) : a ∣ b + c := by
   obtain ⟨d, rfl⟩ := h₁
   obtain ⟨e, rfl⟩ := h₂
-  exact ⟨d + e, (Nat.mul_add k d e).symm⟩
+  exact ⟨d + e, (Nat.mul_add a d e).symm⟩
 theorem dvd_sub {k m n : Nat} (h₁ : k ∣ m) (h₂ : k ∣ n) : k ∣ m - n := by
   obtain ⟨d, rfl⟩ := h₁
   obtain ⟨e, rfl⟩ := h₂
   exact ⟨d - e, (Nat.mul_sub k d e).symm⟩
-protected theorem dvd_add_iff_right {k m : Nat} (h : k ∣ m) : k ∣ n ↔ k ∣ m + n :=
+protected theorem dvd_add_iff_right {k m n : Nat} (h : k ∣ m) : k ∣ n ↔ k ∣ m + n :=
   ⟨Nat.dvd_add h, fun h' => by
     have := dvd_sub h' h
     rwa [Nat.add_sub_cancel_left] at this⟩
-protected theorem dvd_add_iff_left {k m : Nat} (h : k ∣ n) : k ∣ m ↔ k ∣ m + n := by
+protected theorem dvd_add_iff_left {k m n : Nat} (h : k ∣ n) : k ∣ m ↔ k ∣ m + n := by
   rw [Nat.add_comm]
   exact Nat.dvd_add_iff_right h
-protected theorem dvd_add_right {m k : Nat} (h : k ∣ m) : k ∣ m + n ↔ k ∣ n := (Nat.dvd_add_iff_right h).symm
-protected theorem dvd_add_left {n k : Nat} (h : k ∣ n) : k ∣ m + n ↔ k ∣ m := (Nat.dvd_add_iff_left h).symm
+protected theorem dvd_add_right {n m k : Nat} (h : k ∣ m) : k ∣ m + n ↔ k ∣ n := (Nat.dvd_add_iff_right h).symm
+protected theorem dvd_add_left {m n k : Nat} (h : k ∣ n) : k ∣ m + n ↔ k ∣ m := (Nat.dvd_add_iff_left h).symm
 theorem dvd_mul_left_of_dvd {a b : Nat} (h : a ∣ b) (c : Nat) : a ∣ c * b := Nat.dvd_trans h (Nat.dvd_mul_left b c)
 theorem dvd_mul_right_of_dvd {a b : Nat} (h : a ∣ b) (c : Nat) : a ∣ b * c := Nat.dvd_trans h (Nat.dvd_mul_right b c)
 protected theorem mul_dvd_mul {a b c d : Nat} (h₁ : a ∣ b) (h₂ : c ∣ d) : a * c ∣ b * d := by
@@ -65,9 +65,9 @@ theorem pos_of_dvd_of_pos {m n : Nat} (H1 : m ∣ n) (H2 : 0 < n) : 0 < m := Nat
   rw [e] at H1
   exact ne_of_gt H2 (Nat.eq_zero_of_zero_dvd H1)
 @[simp] protected theorem one_dvd (n : Nat) : 1 ∣ n := ⟨n, (Nat.one_mul n).symm⟩
-@[simp] protected theorem dvd_one {n : Nat} : n ∣ 1 ↔ n = 1 :=
+@[simp] theorem dvd_one {n : Nat} : n ∣ 1 ↔ n = 1 :=
   ⟨fun h => Nat.dvd_antisymm h (Nat.one_dvd n), fun h => h ▸ Nat.dvd_refl 1⟩
-protected theorem eq_one_of_dvd_one {n : Nat} (H : n ∣ 1) : n = 1 := Nat.dvd_one.mp H
+theorem eq_one_of_dvd_one {n : Nat} (H : n ∣ 1) : n = 1 := Nat.dvd_one.mp H
 theorem mod_eq_zero_of_dvd {a b : Nat} (H : a ∣ b) : b % a = 0 := by
   obtain ⟨c, rfl⟩ := H
   exact mul_mod_right a c
@@ -82,9 +82,9 @@ instance decidable_dvd : @DecidableRel Nat Nat (· ∣ ·) := fun a b =>
   decidable_of_decidable_of_iff (p := b % a = 0) dvd_iff_mod_eq_zero.symm
 theorem emod_pos_of_not_dvd {a b : Nat} (h : ¬a ∣ b) : 0 < b % a :=
   Nat.pos_of_ne_zero fun e => h (dvd_of_mod_eq_zero e)
-theorem dvd_eq_true_of_mod_eq_zero {m n : Nat} (h : n % m == 0) : (m ∣ n) = True :=
+protected theorem dvd_eq_true_of_mod_eq_zero {m n : Nat} (h : n % m == 0) : (m ∣ n) = True :=
   eq_true (dvd_of_mod_eq_zero (eq_of_beq h))
-theorem dvd_eq_false_of_mod_ne_zero {m n : Nat} (h : n % m != 0) : (m ∣ n) = False :=
+protected theorem dvd_eq_false_of_mod_ne_zero {m n : Nat} (h : n % m != 0) : (m ∣ n) = False :=
   eq_false fun d => bne_iff_ne.mp h (mod_eq_zero_of_dvd d)
 theorem eq_zero_of_dvd_of_lt {a b : Nat} (w : a ∣ b) (h : b < a) : b = 0 :=
   (mod_eq_of_lt h).symm.trans (mod_eq_zero_of_dvd w)
@@ -123,7 +123,7 @@ theorem dvd_mod_iff {k m n : Nat} (h : k ∣ n) : k ∣ m % n ↔ k ∣ m := by
   rw [div_add_mod] at e
   exact e.symm
 @[simp] theorem mod_mod_self (n m : Nat) : (m % n) % n = m % n := mod_mod m n
-@[simp] theorem mod_mod_of_dvd (a : Nat) {b c : Nat} (h : c ∣ b) : a % b % c = a % c := by
+@[simp] theorem mod_mod_of_dvd (a : Nat) {c b : Nat} (h : c ∣ b) : a % b % c = a % c := by
   obtain ⟨d, rfl⟩ := h
   have e := add_mul_mod_self_left (a % (c * d)) c (d * (a / (c * d)))
   rw [← Nat.mul_assoc, mod_add_div] at e

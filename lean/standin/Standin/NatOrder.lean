@@ -121,8 +121,8 @@ protected theorem lt_of_not_le {a b : Nat} (h : ¬a ≤ b) : b < a := gt_of_not_
 protected theorem le_of_not_gt {a b : Nat} (h : ¬b > a) : b ≤ a := ge_of_not_lt h
 protected theorem le_of_not_lt {a b : Nat} (h : ¬a < b) : b ≤ a := ge_of_not_lt h
 protected theorem le_of_not_le {a b : Nat} (h : ¬b ≤ a) : a ≤ b := Nat.le_of_lt (gt_of_not_le h)
-@[simp] protected theorem not_le {n m : Nat} : ¬n ≤ m ↔ m < n := ⟨gt_of_not_le, Nat.not_le_of_gt⟩
-@[simp] protected theorem not_lt {n m : Nat} : ¬n < m ↔ m ≤ n := ⟨ge_of_not_lt, Nat.not_lt_of_ge⟩
+@[simp] protected theorem not_le {a b : Nat} : ¬a ≤ b ↔ b < a := ⟨gt_of_not_le, Nat.not_le_of_gt⟩
+@[simp] protected theorem not_lt {a b : Nat} : ¬a < b ↔ b ≤ a := ⟨ge_of_not_lt, Nat.not_lt_of_ge⟩
 theorem not_le_eq (a b : Nat) : (¬a ≤ b) = (b + 1 ≤ a) := propext Nat.not_le
 theorem not_lt_eq (a b : Nat) : (¬a < b) = (b ≤ a) := propext Nat.not_lt
 theorem not_ge_eq (a b : Nat) : (¬a ≥ b) = (a + 1 ≤ b) := propext Nat.not_le
@@ -218,9 +218,9 @@ protected theorem le_of_add_le_add_left {a b c : Nat} (h : a + b ≤ a + c) : b 
 protected theorem le_of_add_le_add_right {a b c : Nat} (h : a + b ≤ c + b) : a ≤ c := by
   rw [Nat.add_comm a, Nat.add_comm c] at h
   exact Nat.le_of_add_le_add_left h
-protected theorem lt_of_add_lt_add_left {k n m : Nat} (h : n + k < n + m) : k < m := Nat.le_of_add_le_add_left h
-protected theorem lt_of_add_lt_add_right {a b c : Nat} (h : a + b < c + b) : a < c := by
-  rw [Nat.add_comm a, Nat.add_comm c] at h
+protected theorem lt_of_add_lt_add_left {k m n : Nat} (h : n + k < n + m) : k < m := Nat.le_of_add_le_add_left h
+protected theorem lt_of_add_lt_add_right {k m n : Nat} (h : k + n < m + n) : k < m := by
+  rw [Nat.add_comm k, Nat.add_comm m] at h
   exact Nat.lt_of_add_lt_add_left h
 @[simp] protected theorem add_le_add_iff_left {m k n : Nat} : n + m ≤ n + k ↔ m ≤ k :=
   ⟨Nat.le_of_add_le_add_left, fun h => Nat.add_le_add_left h n⟩
@@ -391,8 +391,8 @@ instance : Trans (α := Nat) (β := Nat) (γ := Nat) (· < ·) (· ≤ ·) (· <
 instance : Trans (α := Nat) (β := Nat) (γ := Nat) (· ≤ ·) (· < ·) (· < ·) := ⟨Nat.lt_of_le_of_lt⟩
 instance : Max Nat := ⟨fun a b => if a ≤ b then b else a⟩
 instance instMinNat : Min Nat := ⟨fun a b => if a ≤ b then a else b⟩
-protected theorem max_def {a b : Nat} : max a b = if a ≤ b then b else a := rfl
-protected theorem min_def {a b : Nat} : min a b = if a ≤ b then a else b := rfl
+protected theorem max_def {n m : Nat} : max n m = if n ≤ m then m else n := rfl
+protected theorem min_def {n m : Nat} : min n m = if n ≤ m then n else m := rfl
 protected theorem max_eq_right {a b : Nat} (h : a ≤ b) : max a b = b := if_pos h
 protected theorem min_eq_left {a b : Nat} (h : a ≤ b) : min a b = a := if_pos h
 protected theorem max_eq_left {a b : Nat} (h : b ≤ a) : max a b = a :=

@@ -52,7 +52,7 @@ protected theorem sub_right_comm (m n k : Nat) : m - n - k = m - k - n := by rw 
 theorem add_sub_self_left (a b : Nat) : (a + b) - a = b := Nat.add_sub_cancel_left a b
 theorem add_sub_self_right (a b : Nat) : (a + b) - b = a := Nat.add_sub_cancel a b
 @[simp] theorem sub_self_add (a b : Nat) : a - (a + b) = 0 := by rw [sub_add_eq, Nat.sub_self, Nat.zero_sub]
-theorem sub_eq_zero_of_le {n m : Nat} (h : n ≤ m) : n - m = 0 := by
+protected theorem sub_eq_zero_of_le {n m : Nat} (h : n ≤ m) : n - m = 0 := by
   obtain ⟨k, rfl⟩ := exists_eq_add_of_le h
   exact sub_self_add n k
 @[simp] protected theorem sub_add_cancel {n m : Nat} (h : m ≤ n) : n - m + m = n := by
@@ -66,12 +66,12 @@ protected theorem le_of_sub_eq_zero {n m : Nat} (h : n - m = 0) : n ≤ m :=
     have e := Nat.sub_add_cancel h'
     rw [h, Nat.zero_add] at e
     exact Nat.le_of_eq e.symm
-protected theorem sub_eq_zero_iff_le {n m : Nat} : n - m = 0 ↔ n ≤ m := ⟨Nat.le_of_sub_eq_zero, sub_eq_zero_of_le⟩
+protected theorem sub_eq_zero_iff_le {n m : Nat} : n - m = 0 ↔ n ≤ m := ⟨Nat.le_of_sub_eq_zero, Nat.sub_eq_zero_of_le⟩
 protected theorem sub_pos_of_lt {m n : Nat} (h : m < n) : 0 < n - m :=
   Nat.pos_of_ne_zero fun e => Nat.not_le_of_gt h (Nat.le_of_sub_eq_zero e)
 protected theorem lt_of_sub_pos {m n : Nat} (h : 0 < n - m) : m < n :=
   gt_of_not_le fun h' => by
-    rw [sub_eq_zero_of_le h'] at h
+    rw [Nat.sub_eq_zero_of_le h'] at h
     exact Nat.lt_irrefl 0 h
 protected theorem sub_pos_iff_lt {m n : Nat} : 0 < n - m ↔ m < n := ⟨Nat.lt_of_sub_pos, Nat.sub_pos_of_lt⟩
 protected theorem sub_ne_zero_of_lt {a b : Nat} (h : a < b) : b - a ≠ 0 := ne_of_gt (Nat.sub_pos_of_lt h)
@@ -93,11 +93,11 @@ protected theorem sub_le_iff_le_add {a b c : Nat} : a - b ≤ c ↔ a ≤ c + b 
       obtain ⟨d, rfl⟩ := exists_eq_add_of_le h
       rw [Nat.add_sub_cancel_left, Nat.add_comm b, Nat.add_le_add_iff_right])
     fun h => by
-      rw [sub_eq_zero_of_le h]
+      rw [Nat.sub_eq_zero_of_le h]
       exact iff_of_true (zero_le c) (Nat.le_trans h (le_add_left b c))
 protected theorem sub_le_of_le_add {a b c : Nat} (h : a ≤ c + b) : a - b ≤ c := Nat.sub_le_iff_le_add.mpr h
 protected theorem le_add_of_sub_le {a b c : Nat} (h : a - b ≤ c) : a ≤ c + b := Nat.sub_le_iff_le_add.mp h
-protected theorem le_sub_iff_add_le {x y k : Nat} (h : k ≤ y) : x ≤ y - k ↔ x + k ≤ y := by
+protected theorem le_sub_iff_add_le {k m n : Nat} (h : k ≤ m) : n ≤ m - k ↔ n + k ≤ m := by
   obtain ⟨d, rfl⟩ := exists_eq_add_of_le h
   rw [Nat.add_sub_cancel_left, Nat.add_comm k, Nat.add_le_add_iff_right]
 protected theorem le_sub_of_add_le {a b c : Nat} (h : a + b ≤ c) : a ≤ c - b :=
@@ -110,7 +110,7 @@ protected theorem lt_sub_iff_add_lt {a b c : Nat} : a < c - b ↔ a + b < c :=
       obtain ⟨d, rfl⟩ := exists_eq_add_of_le h
       rw [Nat.add_sub_cancel_left, Nat.add_comm b, Nat.add_lt_add_iff_right])
     fun h => by
-      rw [sub_eq_zero_of_le h]
+      rw [Nat.sub_eq_zero_of_le h]
       exact iff_of_false (not_lt_zero a) (Nat.not_lt_of_ge (Nat.le_trans h (le_add_left b a)))
 protected theorem lt_sub_of_add_lt {a b c : Nat} (h : a + b < c) : a < c - b := Nat.lt_sub_iff_add_lt.mpr h
 protected theorem add_lt_of_lt_sub {a b c : Nat} (h : a < c - b) : a + b < c := Nat.lt_sub_iff_add_lt.mp h
@@ -131,7 +131,7 @@ protected theorem sub_lt_sub_left {k m n : Nat} (h : k < m) (h' : k < n) : m - n
   | inl hl =>
     have := Nat.add_lt_add_left h' (m - n)
     rwa [Nat.sub_add_cancel hl] at this
-  | inr hl => rw [sub_eq_zero_of_le hl, Nat.zero_add]; exact h
+  | inr hl => rw [Nat.sub_eq_zero_of_le hl, Nat.zero_add]; exact h
 protected theorem sub_lt_of_lt {a b c : Nat} (h : a < b) : a - c < b := Nat.lt_of_le_of_lt (sub_le a c) h
 protected theorem sub_sub_self {n m : Nat} (h : m ≤ n) : n - (n - m) = m := by
   obtain ⟨d, rfl⟩ := exists_eq_add_of_le h
@@ -151,7 +151,7 @@ protected theorem mul_sub (k m n : Nat) : k * (m - n) = k * m - k * n :=
     (fun h => by
       obtain ⟨d, rfl⟩ := exists_eq_add_of_le h
       rw [Nat.add_sub_cancel_left, Nat.mul_add, Nat.add_sub_cancel_left])
-    fun h => by rw [sub_eq_zero_of_le h, Nat.mul_zero, sub_eq_zero_of_le (Nat.mul_le_mul_left k h)]
+    fun h => by rw [Nat.sub_eq_zero_of_le h, Nat.mul_zero, Nat.sub_eq_zero_of_le (Nat.mul_le_mul_left k h)]
 protected theorem sub_mul (n m k : Nat) : (n - m) * k = n * k - m * k := by
   rw [Nat.mul_comm, Nat.mul_sub, Nat.mul_comm k, Nat.mul_comm k]
 protected theorem sub_one_mul (n m : Nat) : (n - 1) * m = n * m - m := by rw [Nat.sub_mul, Nat.one_mul]
@@ -159,7 +159,7 @@ protected theorem mul_self_sub_mul_self_eq (a b : Nat) : a * a - b * b = (a + b)
   rw [Nat.mul_sub, Nat.add_mul, Nat.add_mul, Nat.mul_comm b a, Nat.add_comm (a * b) (b * b), Nat.add_sub_add_right]
 protected theorem add_sub_cancel_right (n m : Nat) : (n + m) - m = n := Nat.add_sub_cancel n m
 protected theorem sub_le_iff_le_add' {a b c : Nat} : a - b ≤ c ↔ a ≤ b + c := by rw [Nat.add_comm, Nat.sub_le_iff_le_add]
-protected theorem le_sub_iff_add_le' {n k m : Nat} (h : k ≤ m) : n ≤ m - k ↔ k + n ≤ m := by
+protected theorem le_sub_iff_add_le' {k m n : Nat} (h : k ≤ m) : n ≤ m - k ↔ k + n ≤ m := by
   rw [Nat.add_comm, Nat.le_sub_iff_add_le h]
 protected theorem sub_lt_of_pos_le {a b : Nat} (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b :=
   sub_lt (Nat.lt_of_lt_of_le h₀ h₁) h₀
