@@ -5,7 +5,8 @@
 Faults are changes to the syntax tree of one file: a comparison shifted or flipped, a condition dropped or forced, a
 number off by one, a truth value or a branch swapped, an entry of a table left out. Which are planted depends on the
 seed alone. Each runs in a copy of the tree, against the fast tests of its file; the checkout is never touched. A
-mutant is killed when a test fails or the tests hang. Some survivors are equivalent to the original; none is excused.
+mutant is killed when a test fails or the tests hang (hangs are counted apart too). Some survivors are equivalent to
+the original; none is excused.
 """
 
 from __future__ import annotations
@@ -20,16 +21,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+Fate = Literal["killed", "hangs", "survived"]
 COPIED = ("leanprm", "tests", "configs", "examples", "lean", "prompts", "pyproject.toml")
 REQUIRED = 0.9
-TIMEOUT_S = 120
+PATIENCE = 6
+"""A test run that takes so many times what it took unmutated is a hang."""
 
 
 class Target(NamedTuple):
@@ -40,6 +44,12 @@ class Target(NamedTuple):
 
 
 TARGETS = (
+    Target("leanprm/lean/attribution.py", ("tests/lean/test_cases.py",)),
+    Target("leanprm/lean/liveness.py", ("tests/lean/test_cases.py",)),
+    Target("leanprm/lean/soundness.py", ("tests/lean/test_cases.py",)),
+    Target("leanprm/lean/closing.py", ("tests/lean/test_closing.py", "tests/lean/test_cases.py")),
+    Target("leanprm/lean/document.py", ("tests/lean/test_document.py",)),
+    Target("leanprm/lean/messages.py", ("tests/lean/test_messages.py", "tests/lean/test_cases.py")),
     Target("leanprm/corpus/label.py", ("tests/corpus/test_label.py",)),
     Target("leanprm/corpus/repair.py", ("tests/corpus/test_repair.py",)),
     Target("leanprm/corpus/claims.py", ("tests/corpus/test_repair.py",)),
@@ -221,58 +231,65 @@ def _copy_tree(into: Path) -> Path:
     return into
 
 
-def _tests_pass(tree: Path, tests: Sequence[str]) -> bool:
-    """Whether the tests pass in `tree`; a hang is a failure."""
+def _run_tests(tree: Path, tests: Sequence[str], limit_s: float | None) -> Fate:
+    """What the tests make of the code in `tree`; without a limit they may take as long as they need."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", *tests]
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
-        done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=TIMEOUT_S)
+        done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=limit_s)
     except subprocess.TimeoutExpired:
-        return False
+        return "hangs"
     if done.returncode in (4, 5):
         raise RuntimeError(f"{' '.join(tests)}: pytest found no tests to run:\n{done.stdout}{done.stderr}")
-    return done.returncode == 0
+    return "survived" if done.returncode == 0 else "killed"
 
 
-def _survives(mutant: Mutant, trees: queue.Queue[Path]) -> bool:
+def _fate(mutant: Mutant, trees: queue.Queue[Path], limit_s: float) -> Fate:
     tree = trees.get()
     file = tree / mutant.target.file
     original = file.read_text(encoding="utf-8")
     try:
         file.write_text(mutant.source, encoding="utf-8")
-        return _tests_pass(tree, mutant.target.tests)
+        return _run_tests(tree, mutant.target.tests, limit_s)
     finally:
         file.write_text(original, encoding="utf-8")
         trees.put(tree)
 
 
-def run(mutants: Sequence[Mutant], workers: int) -> list[Survivor]:
-    """The mutants that no test notices; raises `RuntimeError` if tests fail without a mutation."""
-    survivors: list[Survivor] = []
-    with tempfile.TemporaryDirectory(prefix="mutations-") as scratch:
+def _limits(tree: Path, suites: Sequence[tuple[str, ...]]) -> dict[tuple[str, ...], float]:
+    """Seconds after which each suite hangs; raises `RuntimeError` for one that fails without a mutation."""
+    limits = {}
+    for tests in suites:
+        start = time.monotonic()
+        if _run_tests(tree, tests, None) != "survived":
+            raise RuntimeError(f"{' '.join(tests)}: fails before anything was mutated")
+        limits[tests] = PATIENCE * (time.monotonic() - start)
+    return limits
+
+
+def run(mutants: Sequence[Mutant], workers: int) -> list[Fate]:
+    """What became of each mutant, in order."""
+    with tempfile.TemporaryDirectory(prefix="mutations-") as scratch, ThreadPoolExecutor(workers) as pool:
         trees: queue.Queue[Path] = queue.Queue()
         for number in range(workers):
             trees.put(_copy_tree(Path(scratch, f"tree-{number}")))
         baseline = trees.get()
-        for tests in dict.fromkeys(mutant.target.tests for mutant in mutants):
-            if not _tests_pass(baseline, tests):
-                raise RuntimeError(f"{' '.join(tests)}: fails before anything was mutated")
+        limits = _limits(baseline, list(dict.fromkeys(mutant.target.tests for mutant in mutants)))
         trees.put(baseline)
-        with ThreadPoolExecutor(workers) as pool:
-            outcomes = pool.map(lambda mutant: _survives(mutant, trees), mutants)
-            for number, (mutant, survived) in enumerate(zip(mutants, outcomes, strict=True), start=1):
-                fate = "SURVIVED" if survived else "killed"
-                where = f"{mutant.target.file}:{mutant.line}"
-                print(f"[{number}/{len(mutants)}] {fate} {where} {mutant.what}", file=sys.stderr, flush=True)
-                if survived:
-                    survivors.append(Survivor(mutant.target.file, mutant.line, mutant.what))
-    return survivors
+        fates: list[Fate] = []
+        for mutant, fate in zip(
+            mutants, pool.map(lambda m: _fate(m, trees, limits[m.target.tests]), mutants), strict=True
+        ):
+            fates.append(fate)
+            where = f"{mutant.target.file}:{mutant.line}"
+            print(f"[{len(fates)}/{len(mutants)}] {fate} {where} {mutant.what}", file=sys.stderr, flush=True)
+    return fates
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run from the command line; exit 0 when the bar holds, 1 when it does not."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--sample", type=int, default=120, help="how many faults to plant")
+    parser.add_argument("--sample", type=int, default=100, help="how many faults to plant")
     parser.add_argument("--seed", type=int, default=0, help="which ones")
     parser.add_argument("--only", default="", help="only files whose path contains this text")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="test runs at once")
@@ -283,11 +300,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     mutants = choose(found, options.sample, options.seed)
     if not mutants:
         parser.error(f"no file of the table has {options.only!r} in its path")
-    survivors = run(mutants, options.workers)
+    fates = run(mutants, options.workers)
+    pairs = zip(mutants, fates, strict=True)
+    survivors = [Survivor(m.target.file, m.line, m.what) for m, fate in pairs if fate == "survived"]
     share = 1 - len(survivors) / len(mutants)
     bar = {"name": "seeded mutations killed", "measured": share, "required": REQUIRED, "holds": share >= REQUIRED}
     if options.json:
-        result = {"bars": [bar], "planted": len(mutants), "possible": len(found), "seed": options.seed}
+        result = {
+            "bars": [bar],
+            "planted": len(mutants),
+            "hangs": fates.count("hangs"),
+            "possible": len(found),
+            "seed": options.seed,
+        }
         print(json.dumps(result | {"survivors": [asdict(s) for s in survivors]}))
     else:
         for survivor in survivors:
