@@ -158,6 +158,7 @@ def test_every_word_that_gives_witnesses_is_read(word: str) -> None:
 
 def test_nothing_between_brackets_is_no_witness() -> None:
     assert claims("exact foo ⟨⟩ 2") == ()
+    assert claims("use 2, ⟨3, rfl⟩") == (Claim("witness", ("2",)), Claim("witness", ("3",)))
     assert claims("exact foo ⟨, 2⟩") == (Claim("witness", ("2",)),)
 
 
