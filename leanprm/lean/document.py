@@ -120,6 +120,7 @@ def preamble(header: str, heartbeats: int) -> list[str]:
 
 
 _DECLARATION = re.compile(r"theorem|lemma")
+_NAMESPACE = re.compile(r"(?:(?:«[^»]*»|[^.«»]+)\.)+")
 
 
 def declared_name(statement: str) -> Token | None:
@@ -141,4 +142,5 @@ def renamed(statement: str, name: str) -> str:
 
 def sibling(name: str, last: str) -> str:
     """`name` with its last part replaced: Lean reads a proof of `Nat.t` inside the namespace `Nat`."""
-    return "".join(re.findall(r"(?:«[^»]*»|[^.«]+)\.(?=.)", name)) + last
+    namespace = _NAMESPACE.match(name)
+    return (namespace.group() if namespace else "") + last

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from leanprm.lean.document import has_content
+from leanprm.lean.document import declared_name, has_content
 from leanprm.records import RejectionReason
 from leanprm.statements.tokens import Token, tokenize
 
@@ -96,6 +96,8 @@ def check_statement(header: str, statement: str) -> str | None:
     heads = [i for i, t in enumerate(tokens) if t.text in ("theorem", "lemma")]
     if len(heads) != 1:
         return f"expected one `theorem`, found {len(heads)}"
+    if declared_name(statement) is None:
+        return "the theorem has no name"
     if any(t.text in _COMMANDS for t in tokens[heads[0] + 1 :]):
         return "the statement holds more than one command"
     if any(depth == 0 and t.text == ":=" for t, depth in with_depth(tokens)):

@@ -56,16 +56,16 @@ def find_dead_step(
     `closing` is empty for a whole proof.
     """
     variants = [_failing(layout, steps, closing, i) for i in range(len(steps))]
-    traced, marks = _traced(layout, steps, closing)
-    *failing, trace = runner.try_all(layout.batch_preamble, [*variants, traced])
+    (deep, deep_marks), (outer, outer_marks) = (_traced(layout, steps, closing, deep) for deep in (True, False))
+    *failing, deep_trace, trace = runner.try_all(layout.batch_preamble, [*variants, deep, outer])
     for number, result in enumerate(failing, 1):
         if result.failure is not None:
             return result.failure
         if result.compiles:
             return DeadStep(number, "the proof compiles as well with a failing tactic in its place")
-    if not trace.compiles:
-        return trace.failure
-    return _without_effect(marks, trace.messages)
+    if deep_trace.compiles:
+        return _without_effect(deep_marks, deep_trace.messages)
+    return _without_effect(outer_marks, trace.messages) if trace.compiles else trace.failure
 
 
 def _failing(layout: Layout, steps: Sequence[list[str]], closing: Sequence[str], index: int) -> Variant:
@@ -98,9 +98,15 @@ def _up_to(text: str, symbol: str) -> str | None:
     return None
 
 
-def _traced(layout: Layout, steps: Sequence[list[str]], closing: Sequence[str]) -> tuple[Variant, list[Mark]]:
-    """The proof with its state printed before each tactic that stands on a line of its own, and at its end."""
-    name = f"{RESERVED}traced"
+def _traced(
+    layout: Layout, steps: Sequence[list[str]], closing: Sequence[str], deep: bool
+) -> tuple[Variant, list[Mark]]:
+    """The proof with its state printed before each tactic that stands on a line of its own, and at its end.
+
+    `deep`: also within the blocks of a step, where a line of a term may be taken for a tactic; then it does not
+    compile, and the outermost columns must do.
+    """
+    name = f"{RESERVED}traced_{'deep' if deep else 'outer'}"
     running_on = [False, *open_brackets(steps)]
     marks: list[Mark] = []
     out: list[list[str]] = []
@@ -108,8 +114,8 @@ def _traced(layout: Layout, steps: Sequence[list[str]], closing: Sequence[str]) 
     written = layout.variant(name, []).document.by_line
     for number, lines in enumerate(steps, 1):
         new: list[str] = []
-        for line in lines:
-            if not running_on[number - 1] and _starts_unit(line, lines, before):
+        for line in _spread(lines) if deep else lines:
+            if not running_on[number - 1] and _starts_unit(line, lines, before, deep):
                 marks.append(Mark(number, written + 1, column_of(line), line.strip()))
                 new.append(" " * column_of(line) + TRACE)
                 written += 1
@@ -129,11 +135,20 @@ def _traced(layout: Layout, steps: Sequence[list[str]], closing: Sequence[str]) 
     return layout.variant(name, out, ending), marks
 
 
-def _starts_unit(line: str, step: Sequence[str], before: Sequence[str]) -> bool:
-    """Whether `line` begins a tactic at the outermost column of its step: the state can be printed before it."""
+def _spread(lines: Sequence[str]) -> list[str]:
+    """The lines with the first tactic of each bullet on a line of its own."""
+    out: list[str] = []
+    for line in lines:
+        bullet = re.match(r" *· +(?=\S)", line)
+        out += [bullet.group().rstrip(), " " * bullet.end() + line[bullet.end() :]] if bullet else [line]
+    return out
+
+
+def _starts_unit(line: str, step: Sequence[str], before: Sequence[str], deep: bool) -> bool:
+    """Whether `line` begins a tactic, at the outermost column of its step or `deep`: the state can be printed there."""
     code = code_lines(step)
     tokens = [t for t in tokenize(line) if t.kind != "comment"]
-    if not code or not tokens or column_of(line) != column_of(code[0]):
+    if not code or not tokens or not (deep or column_of(line) == column_of(code[0])):
         return False
     if tokens[0].text in _CONTINUES or (tokens[0].kind not in ("ident",) and tokens[0].text not in ("·", "(", "{")):
         return False

@@ -83,7 +83,7 @@ class Layout:
         return build(self.preamble, self.statement, self.steps, self.move)
 
     def variant(self, name: str, steps: Sequence[Sequence[str]], closing: Sequence[str] = ()) -> Variant:
-        """The theorem as `name` in its own namespace, proved by `steps` and `closing`; then a question on its axioms."""
+        """The theorem as `name` in its own namespace, proved by `steps` and `closing`; then its axioms."""
         full = sibling(self.name, name)
         document = build([], renamed(self.statement, full), [*steps, list(closing)], self.move)
         return Variant(document, (f"#print axioms {full}",))
