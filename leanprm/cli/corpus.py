@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -13,8 +14,11 @@ from leanprm.config import RESOURCE, CorpusConfig, load_config
 from leanprm.corpus.build import build_corpus
 from leanprm.corpus.explain import explain as explain_attempt
 from leanprm.corpus.importing import import_attempts
+from leanprm.corpus.recording import Call, answers_folder, requests_of
 from leanprm.corpus.status import Funnel, funnel_json, funnel_table, run_funnel
 from leanprm.lean.engines import open_engine
+from leanprm.llm.pending import pending as without_answer
+from leanprm.llm.pending import record_file
 from leanprm.manifest import read_manifest
 from leanprm.report.explanation import explanation_view
 from leanprm.resources import resource_dir
@@ -25,6 +29,9 @@ app = typer.Typer(help="Build and read step-labelled corpora.", no_args_is_help=
 Config = Annotated[str, typer.Option("--config", "-c", help="A YAML file, or a shipped one by name (`quickstart`).")]
 Overrides = Annotated[list[str] | None, typer.Option("--set", metavar="A.B=C", help="Change one key of the config.")]
 SkipBad = Annotated[bool, typer.Option("--skip-bad", help="Quarantine rows that cannot be read instead of stopping.")]
+Stage = Annotated[Call, typer.Option("--stage", help="Whose model calls.")]
+Compiled = Annotated[str | None, typer.Option("--run", help="For reviews: the run whose compiled proofs they are of.")]
+_ANSWERS = 'JSON lines: {"digest": …, "answer": {"text": …, "stop_reason": "end_turn", "model": …}}.'
 AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON on stdout.")]
 
 
@@ -109,6 +116,44 @@ def import_(
     else:
         err.print(f"next: leanprm corpus build --config {config} --out {out_dir}", markup=False, highlight=False)
         out.print(Text(", ".join(f"{n} {name}" for name, n in counts.items())))
+
+
+@app.command()
+def pending(stage: Stage, config: Config = "quickstart", overrides: Overrides = None, run: Compiled = None) -> None:
+    """The model calls that have no recorded answer yet, one JSON object a line: digest, messages, schema.
+
+    Answer each from its messages alone and give the answers to `corpus record`.
+    """
+    settings = load_config(CorpusConfig, _config_path(config), overrides or [])
+    requests = requests_of(settings, stage, None if run is None else _existing(run))
+    missing = 0
+    for item in without_answer(requests, answers_folder(settings, stage)):
+        print_json(item)
+        missing += 1
+    err.print(f"{missing} without a recorded answer", highlight=False)
+
+
+@app.command()
+def record(
+    file: Annotated[Path, typer.Argument(help=_ANSWERS, exists=True, dir_okay=False)],
+    stage: Stage,
+    into: Annotated[Path, typer.Option("--into", help="Folder of recorded answers; a file named as FILE is added to.")],
+    config: Config = "quickstart",
+    overrides: Overrides = None,
+    run: Compiled = None,
+    json: AsJson = False,
+) -> None:
+    """Record answers to the calls that `corpus pending` lists, for the provider `recorded`.
+
+    All or none: nothing is written when a line names no call of this configuration or contradicts a recorded answer.
+    """
+    settings = load_config(CorpusConfig, _config_path(config), overrides or [])
+    requests = requests_of(settings, stage, None if run is None else _existing(run))
+    done = record_file(file, requests, into, f"{file.stem}.jsonl")
+    if json:
+        print_json(asdict(done))
+    else:
+        out.print(Text(f"{done.added} recorded, {done.repeated} were there already"))
 
 
 def _config_path(config: str) -> str:
