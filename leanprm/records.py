@@ -231,7 +231,7 @@ class LabelledProof(Record):
 
 
 class SplitRow(Record):
-    """One kept proof and the split its theorem group went to; `copies` is its number of rows in the train view."""
+    """One kept proof and the split its theorem group went to."""
 
     attempt_id: str
     theorem_key: str
@@ -239,6 +239,7 @@ class SplitRow(Record):
     verdict: Literal["correct", "incorrect"]
     split: Split
     copies: int = Field(ge=0)
+    """Train: its rows in the train view. Validation and bench: 1 for an item, 0 where it is held back with its group."""
 
 
 class Quarantined(Record):
