@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leanprm.statements.identity import canonical_tokens, normalised_text, theorem_key
@@ -35,22 +35,26 @@ def key(
     return theorem_key(HEADER, (separators or " ").join(tokens))
 
 
+@settings(deadline=None)
 @given(theorems(), st.booleans(), st.sampled_from(SEPARATORS))
 def test_writing_does_not_matter(theorem: Theorem, group: bool, separator: str) -> None:
     assert key(theorem) == key(theorem, "Other.name'", "q", group, separator)
 
 
+@settings(deadline=None)
 @given(st.one_of(st.tuples(theorems(), theorems()), st.tuples(theorems(depth=0), theorems(depth=0))))
 def test_different_theorems_have_different_keys(pair: tuple[Theorem, Theorem]) -> None:
     one, other = pair
     assert (key(one) == key(other)) == (one == other)
 
 
+@settings(deadline=None)
 @given(st.text(), st.text())
 def test_any_text_has_a_key(header: str, formal: str) -> None:
     assert len(theorem_key(header, formal)) == 20
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="()[]{}⟨⟩∀∃λ,:=>|x y.funlet/-\n", max_size=60))
 def test_any_broken_statement_has_a_key(formal: str) -> None:
     assert theorem_key(HEADER, "theorem t " + formal) == theorem_key(HEADER, "lemma u " + formal)

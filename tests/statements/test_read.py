@@ -12,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leanprm.errors import InputError
@@ -326,6 +326,7 @@ def test_parquet_text_that_is_not_utf8(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------- in general
+@settings(deadline=None)
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=100).map(str.encode)))
 def test_any_bytes_are_set_aside_or_refused(data: bytes) -> None:
     with contextlib.suppress(InputError):

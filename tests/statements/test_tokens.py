@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leanprm.statements.brackets import matching
@@ -12,6 +12,7 @@ from leanprm.statements.tokens import tokenize
 LEANISH = st.text(alphabet="ab1.'\"\\/-«»(){}[]⟨⟩:=∀x ,\n#r<;>", max_size=60)
 
 
+@settings(deadline=None)
 @given(st.one_of(st.text(), LEANISH))
 def test_every_character_is_in_one_token_or_blank(text: str) -> None:
     at = 0
@@ -23,6 +24,7 @@ def test_every_character_is_in_one_token_or_blank(text: str) -> None:
     assert not text[at:].strip()
 
 
+@settings(deadline=None)
 @given(LEANISH)
 def test_brackets_match_inside_one_another(text: str) -> None:
     pairs = sorted(matching(tokenize(text)).items())
