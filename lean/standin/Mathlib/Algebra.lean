@@ -230,7 +230,7 @@ theorem right_distrib (a b c : R) : (a + b) * c = a * c + b * c := add_mul a b c
 theorem Nat.cast_succ (n : Nat) : ((Nat.succ n : Nat) : R) = n + 1 := Semiring.natCast_succ n
 theorem Nat.cast_add_one (n : Nat) : ((n + 1 : Nat) : R) = n + 1 := Nat.cast_succ n
 @[simp] theorem Nat.cast_one : ((1 : Nat) : R) = 1 := (Nat.cast_succ 0).trans (by rw [Nat.cast_zero, zero_add])
-@[simp] theorem Nat.cast_ofNat {n : Nat} [Nat.AtLeastTwo n] : ((OfNat.ofNat n : Nat) : R) = OfNat.ofNat n := rfl
+@[simp] theorem Nat.cast_ofNat {n : Nat} [Nat.AtLeastTwo n] : ((no_index (OfNat.ofNat n) : Nat) : R) = OfNat.ofNat n := rfl
 @[simp] theorem Nat.cast_add (m n : Nat) : ((m + n : Nat) : R) = m + n := by
   induction n with
   | zero => rw [Nat.cast_zero, _root_.add_zero, Nat.add_zero]
@@ -252,7 +252,7 @@ theorem one_add_mul (a b : R) : (1 + a) * b = b + a * b := by rw [add_mul, one_m
 theorem mul_one_add (a b : R) : a * (1 + b) = a + a * b := by rw [mul_add, mul_one]
 end semiring
 
-theorem Nat.succ_sub_succ_aux (n m : Nat) : (n + 1) - (m + 1) = n - m := by
+theorem Portable.succ_sub_succ (n m : Nat) : (n + 1) - (m + 1) = n - m := by
   induction m with
   | zero => rfl
   | succ m ih => exact congrArg Nat.pred ih
@@ -280,7 +280,7 @@ theorem Nat.cast_sub {m n : Nat} (h : m ≤ n) : ((n - m : Nat) : R) = n - m := 
     intro m k
     induction m with
     | zero => rfl
-    | succ m ih => exact (Nat.succ_sub_succ_aux (k + m) m).trans ih
+    | succ m ih => exact (Portable.succ_sub_succ (k + m) m).trans ih
   obtain ⟨k, rfl⟩ := Nat.exists_eq_add_of_le h
   rw [Nat.add_comm m k, cancel, Nat.cast_add, add_sub_cancel_right]
 end ring
@@ -389,7 +389,7 @@ instance NeZero.charZero_one : NeZero (1 : R) := ⟨fun h => nomatch (Nat.cast_i
 instance NeZero.charZero_ofNat [h : Nat.AtLeastTwo n] : NeZero (OfNat.ofNat n : R) :=
   ⟨fun e => absurd ((Nat.cast_inj (R := R) (m := n) (n := 0)).mp (e.trans Nat.cast_zero.symm)) fun e => nomatch e ▸ h.prop⟩
 end charzero
-@[simp] theorem OfNat.ofNat_ne_zero {R : Type u} [Semiring R] [CharZero R] (n : Nat) [Nat.AtLeastTwo n] : (OfNat.ofNat n : R) ≠ 0 := NeZero.out
+@[simp] theorem OfNat.ofNat_ne_zero {R : Type u} [Semiring R] [CharZero R] (n : Nat) [Nat.AtLeastTwo n] : (no_index (OfNat.ofNat n) : R) ≠ 0 := NeZero.out
 theorem two_ne_zero {α : Type u} [Semiring α] [NeZero (2 : α)] : (2 : α) ≠ 0 := NeZero.out
 theorem three_ne_zero {α : Type u} [Semiring α] [NeZero (3 : α)] : (3 : α) ≠ 0 := NeZero.out
 theorem four_ne_zero {α : Type u} [Semiring α] [NeZero (4 : α)] : (4 : α) ≠ 0 := NeZero.out

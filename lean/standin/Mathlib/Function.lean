@@ -30,8 +30,6 @@ theorem Injective.ne {f : α → β} (hf : Injective f) {a₁ a₂ : α} : a₁ 
 theorem Injective.ne_iff {f : α → β} (hf : Injective f) {x y : α} : f x ≠ f y ↔ x ≠ y := ⟨fun h e => h (e ▸ rfl), hf.ne⟩
 theorem Bijective.injective {f : α → β} (hf : Bijective f) : Injective f := hf.1
 theorem Bijective.surjective {f : α → β} (hf : Bijective f) : Surjective f := hf.2
-theorem Bijective.existsUnique {f : α → β} (hf : Bijective f) (b : β) : ∃ a, f a = b ∧ ∀ y, f y = b → y = a :=
-  (hf.2 b).elim fun a ha => ⟨a, ha, fun _ h => hf.1 (h.trans ha.symm)⟩
 theorem LeftInverse.injective {g : β → α} {f : α → β} (h : LeftInverse g f) : Injective f := fun a b e => by
   rw [← h a, ← h b, e]
 theorem LeftInverse.surjective {g : β → α} {f : α → β} (h : LeftInverse f g) : Surjective f := fun b => ⟨g b, h b⟩

@@ -165,7 +165,7 @@ theorem PP.canon_ev (p : PP) : ∃ z : R, p.evL v = z + p.canon.evL v ∧ p.evR 
             induction k with
             | zero => rfl
             | succ k ih => exact congrArg Nat.pred ih⟩
-        | succ c ih => rw [Nat.add_right_comm]; exact ⟨(Nat.succ_sub_succ_aux _ _).trans ih.1, (Nat.succ_sub_succ_aux _ _).trans ih.2⟩
+        | succ c ih => rw [Nat.add_right_comm]; exact ⟨(Portable.succ_sub_succ _ _).trans ih.1, (Portable.succ_sub_succ _ _).trans ih.2⟩
       rcases Nat.le_total a b with h | h
       · obtain ⟨k, rfl⟩ := Nat.exists_eq_add_of_le h
         exact ⟨a, by rw [(cancel a k).2]; rfl, by rw [(cancel a k).1]⟩

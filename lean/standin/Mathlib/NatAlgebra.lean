@@ -122,13 +122,9 @@ theorem Prime.pos {p : Nat} (pp : p.Prime) : 0 < p := Nat.lt_trans Nat.zero_lt_o
 theorem Prime.ne_zero {n : Nat} (h : n.Prime) : n ≠ 0 := h.pos.ne'
 theorem Prime.ne_one {p : Nat} (hp : p.Prime) : p ≠ 1 := hp.one_lt.ne'
 theorem Prime.eq_one_or_self_of_dvd {p : Nat} (pp : p.Prime) (a : Nat) (h : a ∣ p) : a = 1 ∨ a = p := pp.2 a h
-theorem le_of_dvd' {m n : Nat} (h1 : 0 < n) (h : m ∣ n) : m ≤ n := h.elim fun k e => by
-  cases k with
-  | zero => rw [e] at h1; exact absurd h1 (Nat.lt_irrefl 0)
-  | succ k => rw [e]; exact Nat.le_add_left m (m * k)
 instance decidablePrime (p : Nat) : Decidable p.Prime :=
   decidable_of_iff (2 ≤ p ∧ ∀ m, m < p + 1 → (m ∣ p → m = 1 ∨ m = p))
-    ⟨fun h => ⟨h.1, fun m hm => h.2 m (Nat.lt_of_le_of_lt (le_of_dvd' (Nat.lt_of_lt_of_le (Nat.lt_trans Nat.zero_lt_one (Nat.lt_succ_self 1)) h.1) hm) (Nat.lt_succ_self p)) hm⟩,
+    ⟨fun h => ⟨h.1, fun m hm => h.2 m (Nat.lt_of_le_of_lt (Nat.le_of_dvd (Nat.lt_of_lt_of_le (Nat.lt_trans Nat.zero_lt_one (Nat.lt_succ_self 1)) h.1) hm) (Nat.lt_succ_self p)) hm⟩,
      fun h => ⟨h.1, fun m _ hm => h.2 m hm⟩⟩
 theorem prime_two : Prime 2 := by decide
 theorem prime_three : Prime 3 := by decide
@@ -154,7 +150,7 @@ theorem exists_prime_and_dvd {n : Nat} (hn : n ≠ 1) : ∃ p, Nat.Prime p ∧ p
             (Classical.em (m = 1)).elim .inl fun h1 => (Classical.em (m = n)).elim .inr fun h3 => absurd ⟨m, hm, h1, h3⟩ hc⟩
           obtain ⟨m, hm, hm1, hmn⟩ := this
           have hpos : 0 < n := by linarith
-          have hle : m < n := lt_of_le_of_ne (le_of_dvd' hpos hm) hmn
+          have hle : m < n := lt_of_le_of_ne (Nat.le_of_dvd hpos hm) hmn
           have h2m : 2 ≤ m := by
             rcases Nat.lt_or_ge m 2 with h | h
             · cases m with

@@ -233,12 +233,12 @@ theorem StrictMono.monotone [PartialOrder α] [Preorder β] {f : α → β} (hf 
 theorem monotone_const [Preorder α] [Preorder β] {c : β} : Monotone fun _ : α => c := fun _ _ _ => le_refl c
 end monotone2
 
-theorem Nat.lt_iff_le_not_ge' {m n : Nat} : m < n ↔ m ≤ n ∧ ¬n ≤ m :=
+theorem Portable.nat_lt_iff {m n : Nat} : m < n ↔ m ≤ n ∧ ¬n ≤ m :=
   ⟨fun h => ⟨Nat.le_of_lt h, Nat.not_le.mpr h⟩, fun h => Nat.not_le.mp h.2⟩
 instance Nat.instLinearOrder : LinearOrder Nat where
   le_refl := Nat.le_refl
   le_trans _ _ _ := Nat.le_trans
-  lt_iff_le_not_ge _ _ := Nat.lt_iff_le_not_ge'
+  lt_iff_le_not_ge _ _ := Portable.nat_lt_iff
   le_antisymm _ _ := Nat.le_antisymm
   le_total := Nat.le_total
   toDecidableLE := Nat.decLe

@@ -31,11 +31,12 @@ instance (priority := 100) noZeroDivisors_of_ordered : NoZeroDivisors R := ⟨fu
     · exact absurd h (mul_pos ha hb).ne'⟩
 theorem sq_pos_of_ne_zero (h : a ≠ 0) : 0 < a ^ 2 := by rw [pow_two]; exact mul_self_pos.mpr h
 theorem sq_pos_of_pos (h : 0 < a) : 0 < a ^ 2 := pow_pos h 2
-theorem pow_pos_of_ne {a : R} (h : a ≠ 0) : 0 < a ^ 2 := sq_pos_of_ne_zero h
 theorem two_mul_le_add_sq (a b : R) : 2 * a * b ≤ a ^ 2 + b ^ 2 := by nlinarith [sq_nonneg (a - b)]
 theorem mul_le_mul_left (a0 : 0 < a) : a * b ≤ a * c ↔ b ≤ c :=
   ⟨fun h => le_of_not_gt fun h' => not_le_of_gt (mul_lt_mul_of_pos_left h' a0) h, fun h => mul_le_mul_of_nonneg_left h a0.le⟩
 theorem mul_le_mul_right (a0 : 0 < a) : b * a ≤ c * a ↔ b ≤ c := by rw [mul_comm b, mul_comm c, mul_le_mul_left a0]
+theorem mul_le_mul_iff_of_pos_left (a0 : 0 < a) : a * b ≤ a * c ↔ b ≤ c := mul_le_mul_left a0
+theorem mul_le_mul_iff_of_pos_right (a0 : 0 < a) : b * a ≤ c * a ↔ b ≤ c := mul_le_mul_right a0
 theorem mul_lt_mul_left (a0 : 0 < a) : a * b < a * c ↔ b < c := by rw [← not_le, mul_le_mul_left a0, not_le]
 theorem mul_lt_mul_right (a0 : 0 < a) : b * a < c * a ↔ b < c := by rw [← not_le, mul_le_mul_right a0, not_le]
 theorem le_of_mul_le_mul_left (h : c * a ≤ c * b) (hc : 0 < c) : a ≤ b := (mul_le_mul_left hc).mp h
@@ -131,11 +132,11 @@ theorem inv_ne_zero (h : a ≠ 0) : a⁻¹ ≠ 0 := fun e => by
   obtain ⟨x, y, hxy⟩ := Nontrivial.exists_pair_ne (α := F)
   have : (1 : F) = 0 := by rw [← mul_inv_cancel₀ h, e, mul_zero]
   exact hxy (by rw [← one_mul x, ← one_mul y, this, zero_mul, zero_mul])
-theorem eq_inv_of_mul_eq_one_left' (h : a * b = 1) (hb : b ≠ 0) : a = b⁻¹ := by rw [← mul_one a, ← mul_inv_cancel₀ hb, ← mul_assoc, h, one_mul]
+theorem Portable.eq_inv (h : a * b = 1) (hb : b ≠ 0) : a = b⁻¹ := by rw [← mul_one a, ← mul_inv_cancel₀ hb, ← mul_assoc, h, one_mul]
 instance Field.toInvolutiveInv : InvolutiveInv F := ⟨fun a => by
   rcases Classical.em (a = 0) with h | h
   · rw [h, inv_zero, inv_zero]
-  · exact (eq_inv_of_mul_eq_one_left' (mul_inv_cancel₀ h) (inv_ne_zero h)).symm⟩
+  · exact (Portable.eq_inv (mul_inv_cancel₀ h) (inv_ne_zero h)).symm⟩
 @[simp] theorem inv_eq_zero : a⁻¹ = 0 ↔ a = 0 := ⟨fun h => Classical.byContradiction fun n => inv_ne_zero n h, fun h => by rw [h, inv_zero]⟩
 @[simp] theorem inv_one : (1 : F)⁻¹ = 1 := by
   rcases Classical.em ((1 : F) = 0) with h | h
@@ -146,7 +147,7 @@ theorem mul_inv (a b : F) : (a * b)⁻¹ = a⁻¹ * b⁻¹ := by
   · rw [h, zero_mul, inv_zero, zero_mul]
   · rcases Classical.em (b = 0) with h | hb
     · rw [h, mul_zero, inv_zero, mul_zero]
-    · refine (eq_inv_of_mul_eq_one_left' ?_ (mul_ne_zero ha hb)).symm
+    · refine (Portable.eq_inv ?_ (mul_ne_zero ha hb)).symm
       rw [mul_mul_mul_comm, inv_mul_cancel₀ ha, inv_mul_cancel₀ hb, one_mul]
 instance (priority := 1000) Portable.rf_inv_mul {x y : F} {i o : List F} {p : Portable.PP} {d : Nat} [h : Portable.Rf (x⁻¹ * y⁻¹) i o p d] : Portable.Rf (x * y)⁻¹ i o p d := .of_eq (mul_inv x y) h
 @[simp] theorem div_self (h : a ≠ 0) : a / a = 1 := by rw [div_eq_mul_inv, mul_inv_cancel₀ h]

@@ -205,12 +205,12 @@ variable {R : Type u} [Semiring R] [PartialOrder R] [IsStrictOrderedRing R] {a b
 theorem one_pos : (0 : R) < 1 := zero_lt_one
 theorem Nat.cast_add_one_pos (n : Nat) : 0 < (n : R) + 1 := add_pos_of_nonneg_of_pos (Nat.cast_nonneg n) zero_lt_one
 theorem lt_add_one (a : R) : a < a + 1 := lt_add_of_pos_right a zero_lt_one
-@[simp] theorem Nat.ofNat_pos {n : Nat} [h : Nat.AtLeastTwo n] : 0 < (OfNat.ofNat n : R) := by
+@[simp] theorem Nat.ofNat_pos {n : Nat} [h : Nat.AtLeastTwo n] : 0 < (no_index (OfNat.ofNat n) : R) := by
   have : (n : R) = OfNat.ofNat n := rfl
   obtain ⟨k, rfl⟩ := Nat.exists_eq_add_of_le h.prop
   rw [← this, Nat.add_comm, ← Nat.add_assoc k 1 1, Nat.cast_add_one]
   exact Nat.cast_add_one_pos _
-@[simp] theorem Nat.ofNat_nonneg (n : Nat) [Nat.AtLeastTwo n] : 0 ≤ (OfNat.ofNat n : R) := (Nat.ofNat_pos).le
+@[simp] theorem Nat.ofNat_nonneg (n : Nat) [Nat.AtLeastTwo n] : 0 ≤ (no_index (OfNat.ofNat n) : R) := (Nat.ofNat_pos).le
 theorem zero_lt_two : (0 : R) < 2 := Nat.ofNat_pos
 theorem zero_lt_three : (0 : R) < 3 := Nat.ofNat_pos
 theorem zero_lt_four : (0 : R) < 4 := Nat.ofNat_pos
@@ -220,15 +220,15 @@ theorem three_pos : (0 : R) < 3 := zero_lt_three
 theorem four_pos : (0 : R) < 4 := zero_lt_four
 theorem one_lt_two : (1 : R) < 2 := by have h := lt_add_one (1 : R); rwa [one_add_one_eq_two] at h
 theorem one_le_two : (1 : R) ≤ 2 := one_lt_two.le
-theorem Nat.cast_lt_of_lt (h : m < n) : (m : R) < n := by
+theorem Portable.cast_lt (h : m < n) : (m : R) < n := by
   obtain ⟨k, rfl⟩ := Nat.exists_eq_add_of_le h
   rw [Nat.add_assoc, Nat.add_comm 1 k, Nat.cast_add, Nat.cast_add_one]
   exact lt_add_of_pos_right _ (Nat.cast_add_one_pos k)
 @[simp] theorem Nat.cast_lt : (m : R) < n ↔ m < n := ⟨fun h => (Nat.lt_or_ge m n).resolve_right fun h' =>
-  (Nat.lt_or_ge n m).elim (fun x => lt_asymm h (Nat.cast_lt_of_lt x)) fun x => lt_irrefl (m : R) (by
-    rwa [Nat.le_antisymm h' x] at h), Nat.cast_lt_of_lt⟩
+  (Nat.lt_or_ge n m).elim (fun x => lt_asymm h (Portable.cast_lt x)) fun x => lt_irrefl (m : R) (by
+    rwa [Nat.le_antisymm h' x] at h), Portable.cast_lt⟩
 @[simp] theorem Nat.cast_le : (m : R) ≤ n ↔ m ≤ n := ⟨fun h => (Nat.lt_or_ge n m).elim
-  (fun x => absurd h (not_le_of_gt (Nat.cast_lt_of_lt x))) id, fun h => h.lt_or_eq.elim (fun x => (Nat.cast_lt_of_lt x).le) fun e => e ▸ le_refl _⟩
+  (fun x => absurd h (not_le_of_gt (Portable.cast_lt x))) id, fun h => h.lt_or_eq.elim (fun x => (Portable.cast_lt x).le) fun e => e ▸ le_refl _⟩
 @[simp] theorem Nat.cast_pos {n : Nat} : (0 : R) < n ↔ 0 < n := by rw [← Nat.cast_zero, Nat.cast_lt]
 instance (priority := 100) charZero_of_strict : CharZero R :=
   ⟨fun m n h => Nat.le_antisymm ((Nat.cast_le (R := R)).mp (le_of_eq h)) ((Nat.cast_le (R := R)).mp (ge_of_eq h))⟩

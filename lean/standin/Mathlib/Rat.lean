@@ -132,7 +132,7 @@ theorem sub_cases (a b : Nat) : (∃ k, a - b = .succ k ∧ a = b + (k + 1)) ∨
       induction k with
       | zero => rfl
       | succ k ih => exact congrArg Nat.pred ih
-    | succ c ih => rw [Nat.add_right_comm]; exact ⟨(Nat.succ_sub_succ_aux _ _).trans ih.1, (Nat.succ_sub_succ_aux _ _).trans ih.2⟩
+    | succ c ih => rw [Nat.add_right_comm]; exact ⟨(Portable.succ_sub_succ _ _).trans ih.1, (Portable.succ_sub_succ _ _).trans ih.2⟩
   rcases lt_trichotomy a b with h | h | h
   · obtain ⟨k, rfl⟩ := Nat.exists_eq_add_of_le h
     rw [Nat.add_assoc, Nat.add_comm 1 k]

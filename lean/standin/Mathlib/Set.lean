@@ -126,7 +126,7 @@ theorem inter_eq_right {s t : Set α} : s ∩ t = t ↔ t ⊆ s := by rw [inter_
 theorem union_eq_right {s t : Set α} : s ∪ t = t ↔ s ⊆ t := ⟨fun h x hx => (Set.ext_iff.mp h x).mp (.inl hx), fun h => ext fun _ => ⟨fun y => y.elim (fun z => h z) id, .inr⟩⟩
 theorem union_eq_left {s t : Set α} : s ∪ t = s ↔ t ⊆ s := by rw [union_comm, union_eq_right]
 theorem compl_def (s : Set α) : sᶜ = {x | x ∉ s} := rfl
-@[simp] theorem compl_compl' (s : Set α) : sᶜᶜ = s := ext fun _ => Classical.not_not
+@[simp] theorem _root_.compl_compl (s : Set α) : sᶜᶜ = s := ext fun _ => Classical.not_not
 theorem compl_union (s t : Set α) : (s ∪ t)ᶜ = sᶜ ∩ tᶜ := ext fun _ => not_or
 theorem compl_inter (s t : Set α) : (s ∩ t)ᶜ = sᶜ ∪ tᶜ := ext fun _ => Classical.not_and_iff_not_or_not
 theorem compl_subset_compl {s t : Set α} : sᶜ ⊆ tᶜ ↔ t ⊆ s :=
@@ -163,9 +163,8 @@ theorem image_preimage_eq {f : α → β} (s : Set β) (h : Function.Surjective 
 theorem preimage_image_eq {f : α → β} (s : Set α) (h : Function.Injective f) : f ⁻¹' (f '' s) = s :=
   Subset.antisymm (fun _ ⟨_, hy, e⟩ => h e ▸ hy) (subset_preimage_image f s)
 theorem range_eq_univ {ι : Sort w} {f : ι → α} : range f = univ ↔ Function.Surjective f := eq_univ_iff_forall
-theorem injOn_of_injective {s : Set α} {f : α → β} (h : Function.Injective f) : InjOn f s := fun _ _ _ _ e => h e
+theorem _root_.Function.Injective.injOn {f : α → β} (h : Function.Injective f) {s : Set α} : InjOn f s := fun _ _ _ _ e => h e
 end Set
-theorem compl_compl {α : Type u} (s : Set α) : sᶜᶜ = s := Set.compl_compl' s
 theorem HasSubset.Subset.trans {α : Type u} {a b c : Set α} (ab : a ⊆ b) (bc : b ⊆ c) : a ⊆ c := fun _ h => bc (ab h)
 theorem HasSubset.Subset.antisymm {α : Type u} {a b : Set α} (h₁ : a ⊆ b) (h₂ : b ⊆ a) : a = b := Set.Subset.antisymm h₁ h₂
 instance Set.instTransSubset {α : Type u} : Trans (α := Set α) (β := Set α) (γ := Set α) (· ⊆ ·) (· ⊆ ·) (· ⊆ ·) := ⟨fun h h' => Set.Subset.trans h h'⟩

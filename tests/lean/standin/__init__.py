@@ -1,0 +1,1 @@
+"""Tests of the Lean text that portable Lean is built from."""
