@@ -1,8 +1,10 @@
 """The conformance table of portable Mathlib: names, binders and argument order, and what is weaker or missing.
 
-A row with `check` compares `#check @name` with the type that Mathlib v4.25.0-rc2 gives it: instance binders and universe
-names are left out, explicit, implicit and strict-implicit binders and the order of arguments are not. A row with `lean`
-compiles an example that must pass (`ok`) or must be refused. Each table is one run of Lean.
+A row with `check` holds the type of a lemma: instance binders and universe names are left out; explicit, implicit and
+strict-implicit binders and the order of arguments are not. The statements were written after Mathlib v4.25.0-rc2 and
+recorded from this library once reviewed: the table guards them against drift, and only a run of `#check` on Mathlib can
+confirm them. A row with `lean` compiles an example that must pass (`ok`) or must be refused. Each table is one run of
+Lean.
 """
 
 from __future__ import annotations
