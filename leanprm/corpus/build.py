@@ -2,7 +2,8 @@
 
 A build goes on where the last one stopped: the manifest says which stages are complete, the parts and pieces say what
 is done of the next one. It is refused where the deciding config, an input file, a prompt or Lean differs from what
-the directory was begun with.
+the directory was begun with. What can be found unusable before work begins is found then, with nothing written: a run
+is never begun under settings that its owner has yet to mend.
 """
 
 from __future__ import annotations
@@ -51,9 +52,12 @@ def build_corpus(
     `InputError` when an input cannot be used. With `skip_bad`, unusable statements go to `quarantine/`.
     """
     run = RunDirectory(out)
+    _try_opening(run, config)
     with exclusive(run), Cluster(config.run) as cluster:
         manifest = open_run(run, config)
         if "statements" not in manifest.stages:
+            if IMPORTED in manifest.identities:
+                raise StoreError(f"{run.uri}: an import did not finish here; run `leanprm corpus import` again.")
             manifest = manifest.with_stage("statements", ingest.write_statements(run, config, skip_bad))
             write_manifest(run, manifest)
         manifest = _run_stages(run, config, manifest, cluster, progress)
@@ -65,13 +69,11 @@ def build_corpus(
 
 
 def open_run(run: RunDirectory, config: CorpusConfig, imported: str | None = None) -> Manifest:
-    """The manifest to go on from, new or found; `StoreError` when this config may not go on there."""
+    """The manifest to go on from, found or new (then not yet written); `StoreError` when this config may not go on."""
     run.sweep("")
     found = read_manifest(run)
     if found is None:
-        manifest = new_manifest(config, identities(config, imported))
-        write_manifest(run, manifest)
-        return manifest
+        return new_manifest(config, identities(config, imported))
     known = found.identities.get(IMPORTED)
     if imported is not None and imported != known:
         raise StoreError(f"{run.uri} already holds another run; choose another --out.")
@@ -89,6 +91,15 @@ def identities(config: CorpusConfig, imported: str | None) -> dict[str, str]:
         return ids | {IMPORTED: imported}
     ids["generate prompt"] = prompts.load(config.generate.prompt, config.generate.environment).ref
     return ids | {"statements": file_identity(locate(config.statements.path))}
+
+
+def _try_opening(run: RunDirectory, config: CorpusConfig) -> None:
+    """Open, here and now, the models and the Lean that the stages still to be run will need; raises what they raise."""
+    found = read_manifest(run)
+    done = found.stages if found else {}
+    for stage in pipeline(run, config):
+        if stage.pool is not None and stage.name not in done:
+            stage.open()
 
 
 def _run_stages(

@@ -40,6 +40,7 @@ def import_attempts(proofs: str | Path, out: str | Path, config: CorpusConfig, s
         manifest = open_run(run, config, imported=file_identity(Path(proofs)))
         if "attempts" in manifest.stages:
             return manifest
+        write_manifest(run, manifest)  # claims the directory: until the attempts are there, nothing is built here
         write_quarantine(run, loaded.quarantined)
         statements, attempts = as_records(loaded.records)
         size = config.run.part_rows

@@ -13,6 +13,10 @@ from leanprm.resources import resource_dir
 ARGUMENTS = ("--json", "--stdin", "-DmaxErrors=0")
 
 
+class UnknownEngine(ValueError):
+    """A Lean engine that this version does not have."""
+
+
 class PortableEngine:
     """Real Lean on the project's own small `Init` and `Mathlib`."""
 
@@ -54,8 +58,11 @@ def judge_process(run: LeanRun, rest: str) -> tuple[EngineFailure | None, str]:
 
 
 def open_engine(name: str, progress: Progress | None = None) -> LeanEngine:
-    """The engine of that name, ready to run; builds portable Lean's library the first time."""
+    """The engine of that name, ready to run; `UnknownEngine` when there is none.
+
+    Portable Lean's library is built the first time.
+    """
     if name != "portable":
-        raise ValueError(f"unknown Lean engine {name!r}; this version has `portable`")
+        raise UnknownEngine(f"unknown Lean engine {name!r}; this version has `portable`")
     lean = ensure_built(progress) if progress is not None else ensure_built()
     return PortableEngine(lean, Capabilities.load(resource_dir("lean") / "standin" / "capabilities.json"))
