@@ -12,9 +12,9 @@ instance instSubNat : Sub Nat := ⟨Nat.sub⟩
 instance instInhabitedNat : Inhabited Nat := ⟨0⟩
 namespace Nat
 /-- Numerals are shown as `0` and `n + 1` in the goals that `induction` and `cases` leave. -/
-@[induction_eliminator] protected noncomputable def rec_add_one {motive : Nat → Sort u} (zero : motive 0)
+@[induction_eliminator] protected noncomputable def recAux {motive : Nat → Sort u} (zero : motive 0)
     (succ : (n : Nat) → motive n → motive (n + 1)) (t : Nat) : motive t := Nat.rec zero succ t
-@[cases_eliminator] protected noncomputable def casesOn_add_one {motive : Nat → Sort u} (t : Nat) (zero : motive 0)
+@[cases_eliminator] protected noncomputable def casesAuxOn {motive : Nat → Sort u} (t : Nat) (zero : motive 0)
     (succ : (n : Nat) → motive (n + 1)) : motive t := Nat.casesOn t zero succ
 
 @[simp] theorem zero_eq : Nat.zero = 0 := rfl
