@@ -35,6 +35,8 @@ theorem two_mul_le_add_sq (a b : R) : 2 * a * b ≤ a ^ 2 + b ^ 2 := by nlinarit
 theorem mul_le_mul_left (a0 : 0 < a) : a * b ≤ a * c ↔ b ≤ c :=
   ⟨fun h => le_of_not_gt fun h' => not_le_of_gt (mul_lt_mul_of_pos_left h' a0) h, fun h => mul_le_mul_of_nonneg_left h a0.le⟩
 theorem mul_le_mul_right (a0 : 0 < a) : b * a ≤ c * a ↔ b ≤ c := by rw [mul_comm b, mul_comm c, mul_le_mul_left a0]
+theorem mul_le_mul_iff_right₀ (a_pos : 0 < a) : a * b ≤ a * c ↔ b ≤ c := mul_le_mul_left a_pos
+theorem mul_le_mul_iff_left₀ (a_pos : 0 < a) : b * a ≤ c * a ↔ b ≤ c := mul_le_mul_right a_pos
 theorem mul_le_mul_iff_of_pos_left (a0 : 0 < a) : a * b ≤ a * c ↔ b ≤ c := mul_le_mul_left a0
 theorem mul_le_mul_iff_of_pos_right (a0 : 0 < a) : b * a ≤ c * a ↔ b ≤ c := mul_le_mul_right a0
 theorem mul_lt_mul_left (a0 : 0 < a) : a * b < a * c ↔ b < c := by rw [← not_le, mul_le_mul_left a0, not_le]
