@@ -1,5 +1,5 @@
 prelude
-import Standin.NatOrder
+import Standin.NatMinMax
 /-! Truncated subtraction of natural numbers. -/
 set_option linter.all false
 
