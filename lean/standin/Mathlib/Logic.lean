@@ -61,3 +61,13 @@ macro_rules
       | (refine Or.inr ?_; tauto)
       | (refine Classical.byContradiction fun h => ?_; simp_all; done))
 macro "refine' " t:term : tactic => `(tactic| refine $t)
+theorem Portable.contrapose {p q : Prop} (h : ¬q → ¬p) : p → q := fun hp => Classical.byContradiction fun n => h n hp
+syntax "contrapose" : tactic
+syntax "contrapose!" : tactic
+syntax "contrapose " colGt ident : tactic
+syntax "contrapose! " colGt ident : tactic
+macro_rules
+  | `(tactic| contrapose) => `(tactic| refine Portable.contrapose ?_)
+  | `(tactic| contrapose!) => `(tactic| (refine Portable.contrapose ?_; (try push_neg)))
+  | `(tactic| contrapose $h:ident) => `(tactic| (revert $h:ident; refine Portable.contrapose ?_; intro $h:ident))
+  | `(tactic| contrapose! $h:ident) => `(tactic| (revert $h:ident; refine Portable.contrapose ?_; (try push_neg); intro $h:ident))
