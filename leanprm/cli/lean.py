@@ -6,6 +6,7 @@ import os
 import textwrap
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -49,7 +50,7 @@ def check(
         err.print(f"left out: {row.file}, {row.position}: {row.reason}", markup=False, highlight=False)
     limits = Limits(timeout_s=timeout, heartbeats=heartbeats)
     worst = Exit.DONE
-    with Bars() as bars:
+    with _leaving_at_once(), Bars() as bars:
         engine = open_engine("portable", bars.built)
         for number, (proof, report) in enumerate(_checked(loaded.records, engine, limits), 1):
             worst = max(worst, _exit_of(report))
@@ -66,8 +67,22 @@ def _checked(
         steps = tuple(step.lean for step in proof.steps)
         return check_proof(PairedProof(proof.id, proof.header, proof.statement, steps), engine, limits)
 
-    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+    pool = ThreadPoolExecutor(max_workers=len(os.sched_getaffinity(0)))
+    try:
         yield from zip(proofs, pool.map(one, proofs), strict=True)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _leaving_at_once() -> Iterator[None]:
+    """Ends the process where nobody waits for an answer any more, rather than wait for Lean, which dies with it."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        os._exit(Exit.INTERRUPTED)
+    except BrokenPipeError:
+        os._exit(Exit.DONE)
 
 
 def _exit_of(report: CompileReport) -> Exit:

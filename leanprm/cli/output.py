@@ -4,13 +4,17 @@ Exit codes, the same for all commands:
   0  done (for `lean check`: every proof is correct; for `corpus status`: every row is accounted for)
   1  done, and the answer is no (a proof fails or is rejected; rows are unaccounted for; something needs fixing)
   2  the command, a configuration or an input file cannot be used; nothing was changed
-  3  the machine or a service failed: Lean, a model, the disk; try again
+  3  the machine or a service failed: Lean, a model, the disk; try again. A fault of the program ends so too, in one
+     line that names a file with the whole trace.
+130  interrupted (ctrl-C)
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import tempfile
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
@@ -22,6 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from leanprm.config import ConfigError
 from leanprm.corpus.explain import AmbiguousId, UnknownId
 from leanprm.errors import InputError
+from leanprm.lean.engines import UnknownEngine
 from leanprm.lean.portable import ModuleBuilt, PortableLeanError
 from leanprm.llm.clients import UnknownProvider
 from leanprm.llm.prompts import PromptError
@@ -39,31 +44,47 @@ class Exit(IntEnum):
     NO = 1
     UNUSABLE = 2
     FAILED = 3
+    INTERRUPTED = 130
 
 
-_UNUSABLE = (InputError, ConfigError, PromptError, UnknownProvider, RecordingError, UnknownId, AmbiguousId, StoreError)
+_UNUSABLE = (
+    *(InputError, ConfigError, PromptError, UnknownProvider, UnknownEngine, RecordingError),
+    *(UnknownId, AmbiguousId, StoreError),
+)
 _FAILED = (PortableLeanError, OSError)
 
 
 @contextmanager
 def explained_errors() -> Iterator[None]:
-    """Turn an error that a person can act on into one message on stderr and its exit code."""
+    """Turn whatever went wrong into one message on stderr and its exit code."""
     try:
         yield
-    except _UNUSABLE as error:
-        _say(error)
-        sys.exit(Exit.UNUSABLE)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(Exit.DONE)
-    except _FAILED as error:
-        _say(error)
+    except Exception as raised:
+        error = _cause(raised)
+        if isinstance(error, _UNUSABLE):
+            _say(str(error))
+            sys.exit(Exit.UNUSABLE)
+        _say(str(error) if isinstance(error, _FAILED) else _unexpected(error, raised))
         sys.exit(Exit.FAILED)
 
 
-def _say(error: Exception) -> None:
+def _cause(error: Exception) -> Exception:
+    """What was raised in a worker, without the wrapping that Ray gives it on its way here."""
+    inner = getattr(error, "cause", None)
+    return _cause(inner) if isinstance(inner, Exception) else error
+
+
+def _unexpected(error: Exception, raised: Exception) -> str:
+    """One line for an error that nobody foresaw; the trace goes to a file."""
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", prefix="leanprm-", suffix=".log", delete=False) as log:
+        log.write("".join(traceback.format_exception(raised)))
+    said = str(error).strip().partition("\n")[0]
+    return f"{type(error).__name__}: {said} (the whole trace is in {log.name})"
+
+
+def _say(message: str) -> None:
     err.print("error:", style="bold red", end=" ")
-    err.print(str(error), markup=False, highlight=False)
+    err.print(message, markup=False, highlight=False)
 
 
 def print_json(value: Any) -> None:
@@ -73,7 +94,7 @@ def print_json(value: Any) -> None:
 
 
 class Bars:
-    """Progress bars on stderr, one for each named piece of work; quiet where stderr is no terminal."""
+    """Progress bars on stderr, one for each named piece of work; where it is no terminal, only how they end."""
 
     def __init__(self) -> None:
         self._progress = Progress(
