@@ -87,7 +87,7 @@ class Prefixes:
         if length == 0:
             return [[]]
         prefix = [line for step in self._steps(length) for line in step]
-        return closings(prefix, self.layout.steps[length])
+        return closings(prefix, [line for step in self.layout.steps[length:] for line in step])
 
     def _variant(self, way: int, length: int, closing: Sequence[str]) -> Variant:
         if length == 0:
@@ -105,13 +105,15 @@ class Prefixes:
         return Prefix(length, holds, document, tuple(closing), own, axioms, result.failure)
 
     def _says_nothing(self, length: int, messages: Sequence[RawMessage], document: Document) -> bool:
-        """Whether a prefix failed only because it was cut: inside a bracket, or by a parse error the whole lacks."""
+        """Whether a prefix failed only for being cut: in a bracket, or by errors the whole lacks."""
         if length and self._running_on[length - 1]:
             return True
         found = [m for m in errors(messages) if not is_unsolved_goals(m)]
-        cut = [m for m in found if m.is_parse_error and document.owner(m.line).step > length]
+        cut = [m for m in found if document.owner(m.line).step > length]
         if not cut or any(document.owner(m.line).step <= length and not m.is_parse_error for m in found):
             return False
+        if not any(m.is_parse_error for m in found):
+            return True
         return not any(m.is_parse_error and self.whole.owner(m.line).step <= length + 1 for m in self.whole_messages)
 
 

@@ -92,7 +92,7 @@ def lack(capabilities: Capabilities | None, fragment: str, failures: Sequence[Me
         if name := unknown_name(message.text):
             if capabilities.lacks_name(name):
                 return Lack(f"it uses `{name}`, which this engine does not know and Mathlib may")
-            if name.rsplit(".", 1)[-1] not in fragment:
+            if re.match("[Uu]nknown constant", _last_line(message.text)) and name.rsplit(".", 1)[-1] not in fragment:
                 return Lack(f"Lean itself looked for `{name}`, which this engine lacks")
         elif missing := _missing_instance(message):
             return Lack(f"this engine has no instance of `{missing}`, and Mathlib may")
@@ -105,6 +105,11 @@ def unknown_name(text: str) -> str | None:
     """The name that a message calls unknown, if it does."""
     found = _UNKNOWN_CONSTANT_OF_FIELD.search(text) or _UNKNOWN.search(text)
     return next((g for g in found.groups() if g), None) if found else None
+
+
+def _last_line(text: str) -> str:
+    """Where Lean says what it looked for itself, after what it was doing."""
+    return text.rstrip().rsplit("\n", 1)[-1]
 
 
 def _missing_instance(message: Message) -> str | None:

@@ -7,6 +7,7 @@ end. Only the text is looked at: columns, the last word, and how the next step b
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +19,9 @@ from leanprm.statements.tokens import tokenize
 GAP = f"{RESERVED}gap"
 GAP_AXIOM = f"axiom {GAP}.{{u}} {{α : Sort u}} : α"
 CLOSE = f"all_goals exact {GAP}"
+MAX_ARMS = 3
+"""Nested alternatives of which every choice of complete ones is tried."""
+MAX_RELATIONS = 3
 
 _BLOCK_OPENERS = ("by", "=>", "·", "then", "else", "do")
 """What stands deeper after these is their block; a next step that does not leaves it empty."""
@@ -77,7 +81,7 @@ def without_calc(lines: Sequence[str]) -> list[str]:
 
 
 def closings(prefix: Sequence[str], following: Sequence[str]) -> list[list[str]]:
-    """Ways to close `prefix` (laid-out lines) before `following` (the next step's lines); it holds if one compiles.
+    """Ways to close `prefix` (laid-out lines) before `following` (the lines after it); it holds if one compiles.
 
     Blocks deeper than the next step's column are already closed by it, and stay unclosed here: what they leave open is
     the prefix's own fault.
@@ -86,35 +90,53 @@ def closings(prefix: Sequence[str], following: Sequence[str]) -> list[list[str]]
     nxt = code_lines(following)
     column = column_of(nxt[0]) if nxt else INDENT
     next_text = nxt[0].strip() if nxt else ""
-    choices = [(arm, inner) for arm in _arm_choices(column, next_text, code) for inner in (True, False)]
-    ways = [_closing(code, column, next_text, arm, inner) for arm, inner in choices]
+    choices = itertools.product(_arm_choices(column, next_text, code), _link_choices(nxt), (True, False))
+    ways = [_closing(code, column, next_text, arms, link, deeper) for arms, link, deeper in choices]
     return [w for i, w in enumerate(ways) if w not in ways[:i]]
 
 
-def _arm_choices(column: int, next_text: str, code: Sequence[str]) -> tuple[bool, ...]:
-    """Whether the remaining alternatives need an arm: unknown when more arms follow or one is being filled.
+def _arm_choices(column: int, next_text: str, code: Sequence[str]) -> list[frozenset[int]]:
+    """Columns whose alternatives may want another: which of them are complete, only Lean knows.
 
     A next step at the column of the alternatives that is none itself ends them: what is missing then is missing.
     """
-    may_continue = [b for b in open_blocks(code) if b.column < column or next_text.startswith("|") or not next_text]
-    has_arms = any(b.is_arm or _opens_arms(b.text) for b in may_continue)
-    return (True, False) if has_arms or next_text.startswith("|") else (False,)
+    ended = column if next_text and not next_text.startswith("|") else None
+    columns = [b.column for b in open_blocks(code) if b.is_arm and b.column <= column and b.column != ended]
+    if len(columns) > MAX_ARMS:
+        return [frozenset(columns), frozenset()]
+    return [frozenset(c) for size in range(len(columns), -1, -1) for c in itertools.combinations(columns, size)]
+
+
+def _link_choices(following: Sequence[str]) -> list[str | None]:
+    """Links that may end a calculation that goes on: of a relation that it still uses, or none (Lean fills it in)."""
+    if not following or not following[0].strip().startswith("_ "):
+        return [None]
+    links = [tokenize(line.strip()) for line in following if line.strip().startswith("_ ")]
+    relations = dict.fromkeys(["=", *(tokens[1].text for tokens in links if len(tokens) > 1)])
+    return [*(f"_ {relation} _ := {GAP}" for relation in list(relations)[:MAX_RELATIONS]), None]
 
 
 def _opens_arms(text: str) -> bool:
-    return text.endswith(" with") or re.search(r"\b(induction|cases|match)\b.* with(\s+\S+)?$", text) is not None
+    return (
+        text.endswith((" with", "first"))
+        or re.search(r"\b(induction|cases|match)\b.* with(\s+\S+)?$", text) is not None
+    )
 
 
-def _closing(code: Sequence[str], column: int, next_text: str, with_arm: bool, deeper: bool) -> list[str]:
+def _closing(
+    code: Sequence[str], column: int, next_text: str, arms: frozenset[int], link: str | None, deeper: bool
+) -> list[str]:
     blocks = [b for b in open_blocks(code) if b.column <= column]
     deepest = blocks[-1].column if blocks else INDENT
     lines: list[str] = []
     if next_text.startswith("_ "):
-        lines.append(f"{' ' * column}_ = _ := {GAP}")
+        lines += [" " * column + link] if link else []
     elif not next_text.startswith("|"):
         lines += _inner(code[-1].strip() if code else "", deepest, column, deeper)
+    elif blocks and _opens_arms(blocks[-1].text):
+        lines.append(" " * column + _arm(blocks[-1].text))
     for block in reversed(blocks):
-        lines += _at(block, next_text, column, with_arm, block is blocks[-1])
+        lines += _at(block, arms)
     outermost = " " * INDENT + CLOSE
     return lines if outermost in lines else [*lines, outermost]
 
@@ -129,15 +151,19 @@ def _inner(last: str, deepest: int, column: int, deeper: bool) -> list[str]:
     return []
 
 
-def _at(block: Block, next_text: str, column: int, with_arm: bool, is_deepest: bool) -> list[str]:
-    """The lines that end what stands open at one column; a deeper block already has the arms of this one."""
+def _at(block: Block, arms: frozenset[int]) -> list[str]:
+    """The lines that end what stands open at one column."""
     blank = " " * block.column
     if block.is_calc_link:
         return []
     if block.is_arm:
-        return [f"{blank}| _ => {CLOSE}"] if with_arm else []
-    needs_arm = with_arm and is_deepest and next_text.startswith("|") and _opens_arms(block.text)
-    return [*([f"{' ' * column}| _ => {CLOSE}"] if needs_arm else []), blank + CLOSE]
+        return [blank + _arm(block.text)] if block.column in arms else []
+    return [blank + CLOSE]
+
+
+def _arm(text: str) -> str:
+    """One more alternative after `text`: those of `first` have no pattern."""
+    return f"| {CLOSE}" if text.endswith("first") or (text.startswith("|") and "=>" not in text) else f"| _ => {CLOSE}"
 
 
 def ends_in_fun(text: str) -> bool:

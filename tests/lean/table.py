@@ -18,7 +18,7 @@ from leanprm.lean.proof import PairedProof
 from leanprm.records import CompileReport
 
 CASES = Path(__file__).parent / "cases"
-FILES = ("blocks", "failures", "text", "outcomes", "hostile")
+FILES = ("blocks", "combinations", "failures", "text", "outcomes", "hostile")
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,25 @@ def test_alternatives_may_all_be_there() -> None:
     assert all(ARM not in line for way in ended for line in way)
 
 
+def test_nested_alternatives_may_each_be_complete() -> None:
+    prefix = ["  cases h with", "  | inl a => rfl", "  | inr k =>", "    cases k with", "    | inl b => rfl"]
+    ways = closings(prefix, ["    | inr d => rfl"])
+    assert ways[0] == [f"    {ARM}", f"  {ARM}", END]
+    assert [f"    {ARM}", END] in ways
+    assert [f"  {ARM}", END] in ways
+    assert [END] in ways
+
+
+def test_a_calculation_may_end_in_any_relation_that_it_still_uses() -> None:
+    ways = closings(["  calc a = b := h"], ["    _ = c := k", "    _ < d := l"])
+    assert ways == [[f"    _ = _ := {GAP}", END], [f"    _ < _ := {GAP}", END], [END]]
+
+
+def test_alternatives_of_first_have_no_pattern() -> None:
+    assert closings(["  first"], ["  | rfl"])[0] == [f"  | {CLOSE}", END]
+    assert closings(["  first", "  | rfl"], ["  | exact h"])[0] == [f"  | {CLOSE}", END]
+
+
 @given(st.lists(st.text("ab|·_= \n:by", max_size=12), max_size=5), st.lists(st.text("ab|·_ ", max_size=8), max_size=2))
 def test_every_way_ends_in_the_outermost_column(prefix: list[str], following: list[str]) -> None:
     for way in closings(prefix, following):
