@@ -61,7 +61,7 @@ def build_corpus(
             manifest = manifest.with_stage("statements", ingest.write_statements(run, config, skip_bad))
             write_manifest(run, manifest)
         manifest = _run_stages(run, config, manifest, cluster, progress)
-        if not manifest.corpus:
+        if not manifest.corpus or not all(run.exists(path) for path in _results()):
             manifest = manifest.model_copy(update={"corpus": _write_corpus(run)})
             write_report(run)
             write_manifest(run, manifest)
@@ -79,6 +79,9 @@ def open_run(run: RunDirectory, config: CorpusConfig, imported: str | None = Non
         raise StoreError(f"{run.uri} already holds another run; choose another --out.")
     if reason := refusal(found, config, identities(config, known)):
         raise StoreError(f"{run.uri} {reason}")
+    for stage, entry in found.stages.items():
+        if (parts := len(run.parts(stage))) != entry.parts:
+            raise StoreError(f"{run.where(stage)}: {parts} parts, but {entry.parts} were finished; some were removed.")
     return found
 
 
@@ -113,6 +116,10 @@ def _run_stages(
             manifest = manifest.with_stage(stage.name, run_stage(run, stage, models, cluster, progress))
             write_manifest(run, manifest)
     return manifest
+
+
+def _results() -> list[str]:
+    return [*(f"corpus/{name}.parquet" for name in CORPUS_FILES), "report/report.html"]
 
 
 def _write_corpus(run: RunDirectory) -> dict[str, int]:

@@ -13,6 +13,7 @@ from leanprm.corpus.build import build_corpus
 from leanprm.corpus.importing import import_attempts
 from leanprm.corpus.status import load_funnel
 from leanprm.errors import InputError
+from leanprm.llm.recorded import RecordingError
 from leanprm.manifest import Manifest, read_manifest
 from leanprm.records import Attempt, LabelledProof, Quarantined
 from leanprm.statements import read_statements
@@ -88,6 +89,23 @@ def test_a_finished_run_is_not_touched_again(built: RunDirectory, config_file: P
     assert contents(built) == before
 
 
+def test_a_result_that_was_removed_is_written_again_and_a_part_is_missed(
+    built: RunDirectory, config_file: Path
+) -> None:
+    before = contents(built)
+    built.delete("corpus/train.parquet")
+    build_corpus(load(config_file), built.uri)
+    assert contents(built) == before
+    part = built.local_path("review/part-00001.parquet")
+    data = part.read_bytes()
+    try:
+        part.unlink()
+        with pytest.raises(StoreError, match=r"review: 1 parts, but 2 were finished; some were removed"):
+            build_corpus(load(config_file), built.uri)
+    finally:
+        part.write_bytes(data)
+
+
 def test_other_deciding_settings_are_refused(built: RunDirectory, config_file: Path) -> None:
     with pytest.raises(StoreError, match=r"(?s)other results:\n  split\.seed: 42 there, 7 now\nChoose another --out"):
         build_corpus(load(config_file, "split.seed=7"), built.uri)
@@ -144,6 +162,12 @@ def test_imported_proofs_go_through_the_rest(config_file: Path, tmp_path: Path) 
     other.write_text(json.dumps(rows[0]) + "\n", encoding="utf-8")
     with pytest.raises(StoreError, match="already holds another run"):
         import_attempts(other, run.uri, config)
+
+
+@pytest.mark.usefixtures("ray_cluster")
+def test_what_a_worker_cannot_open_is_said_once_and_plainly(config_file: Path, tmp_path: Path) -> None:
+    with pytest.raises(RecordingError, match=r"^no folder of recorded answers at /nowhere$"):
+        build_corpus(load(config_file, "generate.recorded=/nowhere"), tmp_path / "run")
 
 
 def test_an_unknown_engine_is_refused_before_anything_is_written(config_file: Path, tmp_path: Path) -> None:

@@ -81,10 +81,11 @@ def submit(address: str, working_dir: Path, *arguments: str) -> subprocess.Compl
     command = [RAY, "job", "submit", "--address", address, "--working-dir", str(working_dir)]
     command += ["--", "python", "build_corpus.py", *arguments]
     return subprocess.run(
-        command, capture_output=True, text=True, timeout=240, check=False, cwd=working_dir.parent, env=ENVIRONMENT
+        command, capture_output=True, text=True, timeout=400, check=False, cwd=working_dir.parent, env=ENVIRONMENT
     )
 
 
+@pytest.mark.slow
 def test_a_job_builds_the_corpus_and_refuses_what_cannot_be_built(job_server: str, tmp_path: Path) -> None:
     config = tiny.write(tmp_path / "tiny")
     working_dir = tmp_path / "job"
@@ -92,10 +93,11 @@ def test_a_job_builds_the_corpus_and_refuses_what_cannot_be_built(job_server: st
     (working_dir / "build_corpus.py").write_bytes((ROOT / "ray_jobs" / "build_corpus.py").read_bytes())
     out = tmp_path / "run"
 
-    done = submit(job_server, working_dir, "--config", str(config), "--out", str(out))
+    done = submit(job_server, working_dir, "--config", str(config), "--out", str(out), "--set", "run.log_level=debug")
     assert done.returncode == 0, done.stdout + done.stderr
     (line,) = [text for text in done.stdout.splitlines() if text.startswith('{"stages"')]
     assert json.loads(line)["stages"] == tiny.EXPECTED
+    assert "Connecting to existing Ray cluster" in done.stdout
     assert "compile: 5 of 5" in done.stdout
     funnel = load_funnel(RunDirectory(out))
     assert (funnel.complete, funnel.problems) == (True, ())
