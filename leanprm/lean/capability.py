@@ -92,8 +92,8 @@ def lack(capabilities: Capabilities | None, fragment: str, failures: Sequence[Me
         if name := unknown_name(message.text):
             if capabilities.lacks_name(name):
                 return Lack(f"it uses `{name}`, which this engine does not know and Mathlib may")
-            if re.match("[Uu]nknown constant", _last_line(message.text)) and name.rsplit(".", 1)[-1] not in fragment:
-                return Lack(f"Lean itself looked for `{name}`, which this engine lacks")
+            if sought := sought_by_lean(message.text, fragment):
+                return Lack(f"Lean itself looked for `{sought}`, which this engine lacks")
         elif missing := _missing_instance(message):
             return Lack(f"this engine has no instance of `{missing}`, and Mathlib may")
         elif weak := _weak_at(capabilities, tokens, fragment, message):
@@ -107,9 +107,11 @@ def unknown_name(text: str) -> str | None:
     return next((g for g in found.groups() if g), None) if found else None
 
 
-def _last_line(text: str) -> str:
-    """Where Lean says what it looked for itself, after what it was doing."""
-    return text.rstrip().rsplit("\n", 1)[-1]
+def sought_by_lean(text: str, source: str) -> str | None:
+    """The constant that a message calls unknown though `source` does not mention it: Lean's own machinery needs it."""
+    last_line = text.rstrip().rsplit("\n", 1)[-1]
+    name = unknown_name(last_line) if re.match("[Uu]nknown constant", last_line) else None
+    return name if name and name.rsplit(".", 1)[-1] not in source else None
 
 
 def _missing_instance(message: Message) -> str | None:

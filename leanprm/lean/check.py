@@ -19,7 +19,7 @@ from typing import Literal
 
 from leanprm.lean.attribution import Attribution, Prefixes, attribute
 from leanprm.lean.batch import Runner
-from leanprm.lean.capability import lack, unknown_name
+from leanprm.lean.capability import lack, sought_by_lean, unknown_name
 from leanprm.lean.closing import GAP
 from leanprm.lean.document import Document
 from leanprm.lean.engine import LeanEngine, LeanResult, Limits, RawMessage
@@ -199,7 +199,9 @@ class _Check:
         capabilities = self.engine.capabilities
         if capabilities is None:
             return None
+        source = f"{self.proof.header}\n{self.proof.statement}"
         names = [n for m in found if (n := unknown_name(m.text)) and capabilities.lacks_name(n)]
+        names += [n for m in found if (n := sought_by_lean(m.text, source))]
         return capabilities.missing_in(self.proof.statement) or (names[0] if names else None)
 
     def _not_a_limit(self, found: Attribution) -> None:

@@ -100,11 +100,24 @@ def check_statement(header: str, statement: str) -> str | None:
         return "the theorem has no name"
     if any(t.text in _COMMANDS for t in tokens[heads[0] + 1 :]):
         return "the statement holds more than one command"
-    if any(depth == 0 and t.text == ":=" for t, depth in with_depth(tokens)):
+    if _has_proof(tokens):
         return "the statement must end before its `:=`"
     if refusal := _untrusted(0, tokens):
         return f"the statement holds {refusal.detail}"
     return _bad_command(header, tokens[: heads[0]])
+
+
+def _has_proof(tokens: Sequence[Token]) -> bool:
+    """Whether a `:=` outside brackets belongs to none of the goal's own `let` and `have`."""
+    local = 0
+    for token, depth in with_depth(tokens):
+        if depth == 0 and token.text in ("let", "have"):
+            local += 1
+        elif depth == 0 and token.text == ":=":
+            local -= 1
+            if local < 0:
+                return True
+    return False
 
 
 _HEADER_REFUSED = frozenset(

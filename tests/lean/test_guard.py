@@ -95,6 +95,8 @@ def test_no_text_makes_it_raise(fragments: list[str], header: str, statement: st
         ("import Mathlib\nopen Nat\nvariable (p : Prop)", "theorem t : p", None),
         ("set_option autoImplicit true", "theorem t : p", None),
         ("set_option maxRecDepth 9", "/-- doc -/ theorem t (x : Nat := 3) : p", None),
+        ("", "theorem t : let x := 2; have y := x; x = y", None),
+        ("", "theorem t : let x := 2; x = x := rfl", "before its `:=`"),
         ("", "def t : p", "found 0"),
         ("", "theorem", "no name"),
         ("", "theorem : p", "no name"),
