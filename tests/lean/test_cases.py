@@ -20,7 +20,7 @@ Answers = Callable[[Case], CompileReport]
 def answers(engine: LeanEngine, request: pytest.FixtureRequest) -> Iterator[Answers]:
     """The report of a case. All selected cases are checked two at a time; the work is done in child processes."""
     pool = ThreadPoolExecutor(2)
-    selected = [item.callspec.params["case"] for item in request.session.items if hasattr(item, "callspec")]
+    selected = [item.callspec.params.get("case") for item in request.session.items if hasattr(item, "callspec")]
     futures: dict[str, Future[CompileReport]] = {
         case.name: pool.submit(case.check, engine) for case in selected if isinstance(case, Case)
     }
