@@ -36,7 +36,7 @@ from leanprm.records import Record
 from leanprm.store import RunDirectory, StoreError
 
 Progress = Callable[[str, int, int], None]
-"""Called with the stage, the rows it has finished and the rows it has in all."""
+"""Called with the stage, how much of it is done and how much there is: rows, or parts where there is no pool."""
 
 
 class Cluster(AbstractContextManager["Cluster"]):
@@ -223,14 +223,12 @@ def _finish(work: PartWork, parts: Sequence[str], progress: Progress) -> list[Su
         return {"part": part, "rows": done.rows_in, "counts": json.dumps(done.counts), "digest": done.digest}
 
     summaries: list[Summary] = []
-    done = 0
     with _our_errors():
         for row in _parts_dataset(parts).map(finish).iter_rows():
             counts = tuple((outcome, reason, rows) for outcome, reason, rows in json.loads(row["counts"]))
             summaries.append(Summary(row["part"], row["rows"], counts, row["digest"]))
-            done += row["rows"]
             if work.stage.pool is None:
-                progress(work.stage.name, done, done)
+                progress(work.stage.name, len(summaries), len(parts))
     return sorted(summaries, key=lambda s: s.part)
 
 

@@ -146,6 +146,22 @@ def test_samples_and_progress(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("ray_cluster")
+def test_a_stage_without_a_pool_counts_its_parts(tmp_path: Path) -> None:
+    run = RunDirectory(tmp_path / "run")
+    write_statements(run, parts=3, rows=2)
+    stage = Stage(
+        "attempts",
+        Attempt,
+        "statements",
+        lambda: lambda rows: builders.attempt(int(rows.one(Statement).name.split("_")[2])),
+    )
+    seen: list[tuple[str, int, int]] = []
+    with Cluster(RunSettings()) as cluster:
+        run_stage(run, stage, SOURCES | {"attempts": Attempt}, cluster, lambda *step: seen.append(step))
+    assert seen == [("attempts", 1, 3), ("attempts", 2, 3), ("attempts", 3, 3)]
+
+
+@pytest.mark.usefixtures("ray_cluster")
 def test_rows_are_sorted_over_all_parts(tmp_path: Path) -> None:
     run = RunDirectory(tmp_path / "run")
     write_statements(run)
