@@ -29,8 +29,12 @@ class Capabilities:
 
     missing_tactics: frozenset[str]
     weak_tactics: frozenset[str]
+    complete_on_polynomials: frozenset[str]
+    """Weak tactics that decide every equation between polynomials: on those their failure is no lack."""
     missing_names: frozenset[str]
-    """Types, functions, namespaces and symbols (`Real.sqrt`, `ℤ`, `Finset`)."""
+    """Types, functions, namespaces and symbols of which nothing is there (`Real.sqrt`, `ℚ`, `Filter`)."""
+    namespaces: frozenset[str]
+    """Namespaces of Lean and Mathlib of which only a part is there: an unknown name in one may exist in Mathlib."""
     name_words: frozenset[str]
     """The words from which Mathlib builds its lemma names."""
 
@@ -38,15 +42,14 @@ class Capabilities:
     def load(path: Path) -> Capabilities:
         """Read a capability file (`lean/standin/capabilities.json`)."""
         data = json.loads(path.read_text(encoding="utf-8"))
-        return Capabilities(
-            *(frozenset(data[k]) for k in ("missing_tactics", "weak_tactics", "missing_names", "name_words"))
-        )
+        return Capabilities(**{key: frozenset(names) for key, names in data.items()})
 
     def lacks_name(self, name: str) -> bool:
         """Whether `name` is, or may well be, a Mathlib name that the engine does not have."""
         parts = name.split(".")
         prefixes = {".".join(parts[:i]) for i in range(1, len(parts) + 1)}
-        return bool(prefixes & self.missing_names) or self._reads_as_lemma(name)
+        in_namespace = len(parts) > 1 and parts[0] in self.namespaces
+        return in_namespace or bool(prefixes & self.missing_names) or self._reads_as_lemma(name)
 
     def _reads_as_lemma(self, name: str) -> bool:
         words = re.split(r"[._']+", re.sub(r"[₀₁₂₃₄₅₆₇₈₉]", "", name))
@@ -96,9 +99,20 @@ def lack(capabilities: Capabilities | None, fragment: str, failures: Sequence[Me
                 return Lack(f"Lean itself looked for `{sought}`, which this engine lacks")
         elif missing := _missing_instance(message):
             return Lack(f"this engine has no instance of `{missing}`, and Mathlib may")
-        elif weak := _weak_at(capabilities, tokens, fragment, message):
+        elif (weak := _weak_at(capabilities, tokens, fragment, message)) and not _decided(capabilities, weak, message):
             return Lack(f"`{weak.text}` failed, and this engine's is weaker than Mathlib's", weak)
     return None
+
+
+def _decided(capabilities: Capabilities, weak: Token, message: Message) -> bool:
+    """Whether a tactic failed on an equation of polynomials that it decides: then the equation is not an identity.
+
+    Division, and subtraction of naturals, are no polynomial operations.
+    """
+    goal = message.text.rsplit("⊢", 1)[-1]
+    natural = re.search(r"\bNat\b|ℕ", message.text) is not None
+    polynomial = " = " in goal and not re.search(r"[/⁻|∑∏↑]|fun |if ", goal) and not (natural and "-" in goal)
+    return weak.text in capabilities.complete_on_polynomials and "⊢" in message.text and polynomial
 
 
 def unknown_name(text: str) -> str | None:

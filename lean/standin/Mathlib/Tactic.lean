@@ -16,7 +16,7 @@ macro "portable_ring" : tactic => `(tactic| first
 syntax "ring" : tactic
 syntax "ring_nf" : tactic
 macro_rules
-  | `(tactic| ring) => `(tactic| first | rfl | portable_ring | (funext _; portable_ring))
+  | `(tactic| ring) => `(tactic| first | rfl | (funext _; portable_ring) | portable_ring)
   | `(tactic| ring_nf) => `(tactic| ring)
 
 /-! `linarith`: refute the negated goal with the comparisons of the context. -/
