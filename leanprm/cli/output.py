@@ -108,14 +108,16 @@ class Bars:
         self._tasks: dict[str, TaskID] = {}
 
     def __enter__(self) -> Bars:
-        self._progress.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._progress.stop()
+        if self._tasks:
+            self._progress.stop()
 
     def step(self, name: str, done: int, total: int) -> None:
         """Show that `done` of `total` of the work called `name` is done."""
+        if not self._tasks:  # not before: bars that never were would leave an empty line
+            self._progress.start()
         if name not in self._tasks:
             self._tasks[name] = self._progress.add_task(name, total=total)
         self._progress.update(self._tasks[name], completed=done, total=total)
