@@ -27,7 +27,7 @@ def config_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def built(config_file: Path, ray_cluster: None, tmp_path_factory: pytest.TempPathFactory) -> RunDirectory:  # noqa: ARG001
+def built(config_file: Path, ray_cluster: None, tmp_path_factory: pytest.TempPathFactory) -> RunDirectory:
     run = RunDirectory(tmp_path_factory.mktemp("built") / "run")
     build_corpus(load(config_file), run.uri)
     return run
