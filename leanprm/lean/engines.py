@@ -10,7 +10,7 @@ from leanprm.lean.portable import Limits as ProcessLimits
 from leanprm.lean.portable.wheel import LEAN_VERSION
 from leanprm.resources import resource_dir
 
-ARGUMENTS = ("--json", "--stdin", "-DmaxErrors=0")
+ARGUMENTS = ("--json", "--stdin", "-DmaxErrors=0", "-DElab.async=false")
 
 
 class UnknownEngine(ValueError):
