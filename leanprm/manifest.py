@@ -18,6 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from leanprm import __version__
 from leanprm.config import CorpusConfig, deciding_digest, deciding_part, differences, resolved
+from leanprm.errors import InputError
 from leanprm.records import Outcome
 from leanprm.store import RunDirectory, StoreError
 
@@ -117,9 +118,12 @@ def refusal(manifest: Manifest, config: CorpusConfig, identities: Mapping[str, s
 
 
 def file_identity(path: Path) -> str:
-    """SHA-256 of a file's content, first 20 hex digits."""
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()[:20]
+    """SHA-256 of a file's content, first 20 hex digits; `InputError` when it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()[:20]
+    except OSError as error:
+        raise InputError(str(path), "", f"expected a file that can be read: {error.strerror}") from None
 
 
 @cache
