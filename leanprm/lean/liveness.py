@@ -30,6 +30,10 @@ _CONTINUES = frozenset(
 _TAKES_TERM = re.compile(r"(:=|from|exact|refine|apply|[(⟨\[{,▸+\-*/^=<>≤≥∧∨→↔∣]|<\|)$")
 
 
+_BOUNDARY = 0
+"""Line of a mark where a block ends without a tactic, as at the next alternative: states are not compared across."""
+
+
 @dataclass(frozen=True)
 class DeadStep:
     """A step that nothing depends on, and how that was seen."""
@@ -119,6 +123,8 @@ def _traced(
                 marks.append(Mark(number, written + 1, column_of(line), line.strip()))
                 new.append(" " * column_of(line) + TRACE)
                 written += 1
+            elif marks and code_lines([line]) and column_of(line) < marks[-1].column:
+                marks.append(Mark(number, _BOUNDARY, column_of(line), ""))
             new.append(line)
             written += 1
             before.append(line)
