@@ -1,5 +1,5 @@
 # `make demo` and `make test` set up everything they need. PYTHON chooses the interpreter (3.11 or 3.12).
-PYTHON ?= $(shell for p in python3.11 python3.12 python3; do $$p -c '' 2>/dev/null && echo $$p && break; done)
+PYTHON ?= $(or $(shell for p in python3.11 python3.12; do $$p -c '' 2>/dev/null && echo $$p && break; done),python3)
 VENV ?= .venv
 BIN := $(VENV)/bin
 OUT ?= runs/demo
