@@ -42,7 +42,9 @@ def capabilities(**changed: frozenset[str]) -> Capabilities:
     fields = {
         "missing_tactics": frozenset({"omega"}),
         "weak_tactics": frozenset({"ring", "norm_num"}),
+        "complete_on_polynomials": frozenset({"ring"}),
         "missing_names": frozenset({"ℂ", "Finset"}),
+        "namespaces": frozenset({"And"}),
         "name_words": frozenset({"add", "mul", "comm", "le", "of"}),
     }
     return Capabilities(**{**fields, **changed})

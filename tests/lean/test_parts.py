@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,8 @@ def test_unknown_names(text: str, name: str | None) -> None:
         ("mul_le_mul'", True),
         ("Finset.sum", True),
         ("Finset", True),
+        ("And.second", True),
+        ("Own.second", False),
         ("hq", False),
         ("mul", False),
         ("my_comm", False),
@@ -102,6 +105,9 @@ def _failure(text: str, line: int = 1, column: int = 0) -> Message:
         ("have : (x : ℂ) = x := rfl", _failure("failed"), None),
         ("exact mul_comm a b", _failure("Unknown identifier `mul_comm`", 1, 6), None),
         ("ring", _failure("ring failed"), "ring"),
+        ("ring", _failure("ring failed\na b : ℝ\n⊢ a / b * b = a"), "ring"),
+        ("ring", _failure("ring failed\na b : ℕ\n⊢ a - b + b = a"), "ring"),
+        ("norm_num", _failure("failed\n⊢ a * b = a + b"), "norm_num"),
         ("intro h\n  ring", _failure("ring failed", 2, 2), "ring"),
         ("have h : a := by ring", _failure("unsolved goals\n⊢ a", 1, 14), "ring"),
         ("refine f ?_", _failure("failed to synthesize instance of type class\n  CommRing Nat", 1, 7), None),
@@ -122,6 +128,7 @@ def test_lacks(fragment: str, failure: Message, weak: str | None) -> None:
         ("exact (by ring : a = a).trans h", _failure("Type mismatch", 1, 30)),
         ("exact h -- omega, ring", _failure("Type mismatch", 1, 6)),
         ("decide", _failure("failed to synthesize\n  Decidable p")),
+        ("ring", _failure("ring failed\na b : ℝ\n⊢ a * b = a + b")),
     ],
 )
 def test_failures_of_the_proof_itself(fragment: str, failure: Message) -> None:
@@ -130,10 +137,9 @@ def test_failures_of_the_proof_itself(fragment: str, failure: Message) -> None:
 
 def test_loading_capabilities(tmp_path: Path) -> None:
     file = tmp_path / "c.json"
-    rows = {"missing_tactics": ["a"], "weak_tactics": ["b"], "missing_names": ["c"], "name_words": ["d"]}
-    file.write_text(json.dumps(rows), encoding="utf-8")
-    loaded = Capabilities.load(file)
-    assert loaded == Capabilities(frozenset("a"), frozenset("b"), frozenset("c"), frozenset("d"))
+    keys = [field.name for field in fields(Capabilities)]
+    file.write_text(json.dumps({key: [key] for key in keys}), encoding="utf-8")
+    assert Capabilities.load(file) == Capabilities(**{key: frozenset({key}) for key in keys})
 
 
 # --- shared runs
