@@ -4,8 +4,8 @@
         --out s3://bucket/corpus [--set a.b=c ...] [--skip-bad]
 
 The nodes need the installed package, this file, and a run directory that all of them reach; nothing else is shared.
-Progress goes to stderr, the finished manifest's counts to stdout as one line of JSON. Exit status: 0 built, 2 unusable
-input or settings.
+Progress goes to stderr, the finished manifest's counts to stdout as one line of JSON. Exit status: 0 built, else as
+`leanprm.cli.output` says: 2 unusable input or settings, 3 a failure of the machine.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ import json
 import sys
 import time
 
-from leanprm.config import ConfigError, CorpusConfig, load_config
+from leanprm.cli.output import explained_errors
+from leanprm.config import CorpusConfig, load_config
 from leanprm.corpus.build import build_corpus
-from leanprm.errors import InputError
-from leanprm.store import StoreError
 
 SECONDS_BETWEEN_LINES = 5.0
 
@@ -37,7 +36,7 @@ class Lines:
             print(f"{stage}: {done} of {total}", file=sys.stderr, flush=True)
 
 
-def main() -> int:
+def main() -> None:
     """Parse the command line and build."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--config", required=True, help="config file, or resource:configs/NAME.yaml")
@@ -45,19 +44,15 @@ def main() -> int:
     parser.add_argument("--set", action="append", default=[], metavar="A.B=C", help="override one key of the config")
     parser.add_argument("--skip-bad", action="store_true", help="set unusable input rows aside instead of stopping")
     arguments = parser.parse_args()
-    try:
+    with explained_errors():
         config = load_config(CorpusConfig, arguments.config, arguments.set)
         manifest = build_corpus(config, arguments.out, Lines(), arguments.skip_bad)
-    except (ConfigError, InputError, StoreError) as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 2
     counts = {
         name: {count.reason or count.outcome: count.rows for count in entry.counts}
         for name, entry in manifest.stages.items()
     }
     print(json.dumps({"stages": counts, "corpus": manifest.corpus}), flush=True)
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
