@@ -30,15 +30,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-def run(*command: str | Path, cwd: Path = ROOT, timeout: float = 600) -> str:
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    """Standard output of a command that must succeed; Lean's library is built anew below a `cwd` of its own."""
+    environment = ENVIRONMENT if cwd == ROOT else ENVIRONMENT | {"LEANPRM_CACHE": str(cwd / "cache")}
     ran = subprocess.run(
-        list(map(str, command)),
-        capture_output=True,
-        text=True,
-        cwd=cwd,
-        timeout=timeout,
-        env=ENVIRONMENT,
-        check=False,
+        list(map(str, command)), capture_output=True, text=True, cwd=cwd, timeout=600, env=environment, check=False
     )
     assert ran.returncode == 0, f"{ran.stdout[-2000:]}\n{ran.stderr[-4000:]}"
     return ran.stdout
