@@ -144,3 +144,10 @@ def sibling(name: str, last: str) -> str:
     """`name` with its last part replaced: Lean reads a proof of `Nat.t` inside the namespace `Nat`."""
     namespace = _NAMESPACE.match(name)
     return (namespace.group() if namespace else "") + last
+
+
+def as_theorem(statement: str) -> str:
+    """The statement with Mathlib's `lemma`, which core Lean does not know, written as the `theorem` it stands for."""
+    tokens = (t for t in tokenize(statement) if t.kind != "comment" and _DECLARATION.fullmatch(t.text))
+    keyword = next(tokens, None)
+    return statement if keyword is None else f"{statement[: keyword.start]}theorem{statement[keyword.end :]}"

@@ -142,12 +142,32 @@ def _traced(
 
 
 def _spread(lines: Sequence[str]) -> list[str]:
-    """The lines with the first tactic of each bullet on a line of its own."""
+    """The lines with the first tactic of each bullet, and each tactic after a `;`, on a line of its own."""
     out: list[str] = []
     for line in lines:
         bullet = re.match(r" *· +(?=\S)", line)
-        out += [bullet.group().rstrip(), " " * bullet.end() + line[bullet.end() :]] if bullet else [line]
+        if bullet:
+            out.append(bullet.group().rstrip())
+            line = " " * bullet.end() + line[bullet.end() :]
+        out += _sequence(line)
     return out
+
+
+def _sequence(line: str) -> list[str]:
+    """The tactics of `a; b; c`; a `;` within what a `by` or an arrow opens belongs to that."""
+    pieces, start = [], 0
+    for token, depth in with_depth(tokenize(line)):
+        if token.text in ("by", "=>", "calc", "do", "then", "else", "first", "try", "repeat"):
+            break
+        if token.text == ";" and depth == 0:
+            pieces.append(line[start : token.start].rstrip())
+            start = token.end
+    rest = line[start:]
+    blank = " " * column_of(line)
+    return [
+        *(p if i == 0 else blank + p.strip() for i, p in enumerate(pieces)),
+        blank + rest.strip() if start else rest,
+    ]
 
 
 def _starts_unit(line: str, step: Sequence[str], before: Sequence[str], deep: bool) -> bool:

@@ -14,6 +14,7 @@ from leanprm.lean.batch import Variant
 from leanprm.lean.closing import GAP_AXIOM
 from leanprm.lean.document import (
     Document,
+    as_theorem,
     build,
     declared_name,
     layout_move,
@@ -54,7 +55,7 @@ class Layout:
     @cached_property
     def statement(self) -> str:
         """The statement's text with normal line ends."""
-        return normalise(self.proof.statement)
+        return as_theorem(normalise(self.proof.statement))
 
     @cached_property
     def name(self) -> str:
