@@ -46,7 +46,8 @@ def job_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     log = tmp_path_factory.mktemp("head") / "log"
     command = [RAY, "start", "--head", "--block", "--num-cpus=2", f"--port={free_port()}", "--dashboard-host=127.0.0.1"]
-    command += [f"--dashboard-port={port}", "--object-store-memory=300000000", "--disable-usage-stats"]
+    command += [f"--dashboard-port={port}", f"--dashboard-agent-listen-port={free_port()}"]
+    command += ["--object-store-memory=300000000", "--disable-usage-stats"]
     with log.open("wb") as output:
         head = subprocess.Popen(
             command, env=ENVIRONMENT, stdout=output, stderr=output, cwd=log.parent, start_new_session=True
@@ -80,9 +81,15 @@ def wait_for(address: str, head: subprocess.Popen[bytes], log: Path) -> None:
 def submit(address: str, working_dir: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [RAY, "job", "submit", "--address", address, "--working-dir", str(working_dir)]
     command += ["--", "python", "build_corpus.py", *arguments]
-    return subprocess.run(
-        command, capture_output=True, text=True, timeout=400, check=False, cwd=working_dir.parent, env=ENVIRONMENT
-    )
+    limit = time.monotonic() + 90
+    while True:
+        ran = subprocess.run(
+            command, capture_output=True, text=True, timeout=400, check=False, cwd=working_dir.parent, env=ENVIRONMENT
+        )
+        # The server answers before the agent that starts jobs is there, which takes a while on a busy machine.
+        if "No available agent" not in ran.stderr or time.monotonic() > limit:
+            return ran
+        time.sleep(1)
 
 
 @pytest.mark.slow
