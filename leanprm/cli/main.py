@@ -41,4 +41,4 @@ def _root(
 def main() -> None:
     """Run the command line."""
     with explained_errors():
-        app()
+        app(prog_name="leanprm")
