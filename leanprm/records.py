@@ -239,7 +239,7 @@ class SplitRow(Record):
     verdict: Literal["correct", "incorrect"]
     split: Split
     copies: int = Field(ge=0)
-    """Train: its rows in the train view. Validation and bench: 1 for an item, 0 where it is held back with its group."""
+    """Train: its rows in the train view. Validation and bench: 1 for an item, 0 where held back with its group."""
 
 
 class Quarantined(Record):

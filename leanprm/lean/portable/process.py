@@ -138,7 +138,8 @@ class _Output:
     """Collects what a process writes, up to a bound."""
 
     def __init__(self, process: subprocess.Popen[bytes], bound: int) -> None:
-        assert process.stdout is not None and process.stderr is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
         self._process = process
         self._left = bound
         self._streams: dict[str, IO[bytes]] = {"stdout": process.stdout, "stderr": process.stderr}

