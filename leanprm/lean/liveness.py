@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from leanprm.lean.batch import Runner, Variant
-from leanprm.lean.closing import CLOSE, code_lines, column_of, ends_in_fun, open_blocks, open_brackets
+from leanprm.lean.closing import CLOSE, GAP, code_lines, column_of, ends_in_fun, open_blocks, open_brackets
 from leanprm.lean.document import INDENT
 from leanprm.lean.engine import EngineFailure, RawMessage
 from leanprm.lean.guard import RESERVED, with_depth
@@ -73,7 +73,8 @@ def find_dead_step(
 
 
 def _failing(layout: Layout, steps: Sequence[list[str]], closing: Sequence[str], index: int) -> Variant:
-    changed = [*steps[:index], _replaced(steps[index]), *steps[index + 1 :]]
+    """The proof with one step made to fail; earlier claims are granted: only this step is asked about."""
+    changed = [*map(_granted, steps[:index]), _replaced(steps[index]), *steps[index + 1 :]]
     return layout.variant(f"{RESERVED}without{index + 1}", changed, closing)
 
 
@@ -92,6 +93,23 @@ def _replaced(lines: Sequence[str]) -> list[str]:
     if re.match(r"(case|next)\b", text) and _up_to(text, "=>"):
         return [f"{blank}{_up_to(text, '=>')} {FAIL}"]
     return [blank + FAIL]
+
+
+def _granted(lines: list[str]) -> list[str]:
+    """A step that is one `have … : claim := by …` with its proof left to the gap axiom; any other step as it is."""
+    code = code_lines(lines)
+    column = column_of(code[0])
+    if not code[0].strip().startswith("have ") or any(column_of(line) <= column for line in code[1:]):
+        return lines
+    text = "\n".join(code)
+    names_claim = False
+    for token, depth in with_depth(tokenize(text)):
+        if depth == 0 and token.text == ":":
+            names_claim = True
+        if depth == 0 and token.text == ":=":
+            is_proof = re.match(r"\s*by\b", text[token.end :]) is not None
+            return f"{text[: token.end]} {GAP}".split("\n") if names_claim and is_proof else lines
+    return lines
 
 
 def _up_to(text: str, symbol: str) -> str | None:
