@@ -16,6 +16,7 @@ import logging
 import math
 import os
 import pickle
+import socket
 import sys
 import time
 from collections import Counter
@@ -35,6 +36,7 @@ from leanprm.manifest import Count, StageEntry
 from leanprm.records import Record
 from leanprm.store import RunDirectory, StoreError
 
+REACH_S = 5.0
 Progress = Callable[[str, int, int], None]
 """Called with the stage, how much of it is done and how much there is: rows, or parts where there is no pool."""
 
@@ -60,7 +62,8 @@ class Cluster(AbstractContextManager["Cluster"]):
         self._started = True
 
     def _where(self) -> dict[str, Any]:
-        if os.environ.get("RAY_ADDRESS"):
+        if address := os.environ.get("RAY_ADDRESS"):
+            _require_reachable(address)
             return {}
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         return {
@@ -80,6 +83,19 @@ class Cluster(AbstractContextManager["Cluster"]):
     def _cores(self) -> int:
         cores = self.settings.cores
         return len(os.sched_getaffinity(0)) if cores == "auto" else cores
+
+
+def _require_reachable(address: str) -> None:
+    """Raise ConnectionError unless something listens at `host:port`; Ray itself would wait for minutes, silently."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), REACH_S).close()
+    except OSError as error:
+        raise ConnectionError(
+            f"no Ray cluster answers at {address} (RAY_ADDRESS): {error}; start it, or unset RAY_ADDRESS for a local one"
+        ) from None
 
 
 def run_stage(

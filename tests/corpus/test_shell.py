@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -231,3 +232,12 @@ def test_wiring_is_checked_before_anything_runs(pipeline: list[Stage], complaint
 def test_the_fake_pipeline_is_well_wired() -> None:
     assert list(check_wiring(stages("calls"), SOURCES)) == ["statements", "attempts", "compile", "labels"]
     assert isinstance(stages("calls")[0].open, partial)
+
+
+def test_a_cluster_that_does_not_answer_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{unused.getsockname()[1]}"
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    with pytest.raises(ConnectionError, match=f"no Ray cluster answers at {address}"):
+        Cluster(RunSettings())._where()
