@@ -94,7 +94,8 @@ def _require_reachable(address: str) -> None:
         socket.create_connection((host, int(port)), REACH_S).close()
     except OSError as error:
         raise ConnectionError(
-            f"no Ray cluster answers at {address} (RAY_ADDRESS): {error}; start it, or unset RAY_ADDRESS for a local one"
+            f"no Ray cluster answers at {address} (RAY_ADDRESS): {error}; "
+            "start it, or unset RAY_ADDRESS for a local one"
         ) from None
 
 
