@@ -35,7 +35,12 @@ def test_there_are_enough_of_every_kind(statements: list[Statement]) -> None:
     assert set(categories) == CATEGORIES
     assert min(categories.values()) >= 8
     assert {s.difficulty for s in statements} == {"easy", "medium", "hard"}
-    assert {s.source for s in statements} == {"leanprm-textbook", "leanprm-contest", "leanprm-library"}
+    assert {s.source for s in statements} == {
+        "leanprm-textbook",
+        "leanprm-contest",
+        "leanprm-library",
+        "leanprm-olympiad",
+    }
 
 
 def test_no_two_are_the_same(statements: list[Statement]) -> None:
