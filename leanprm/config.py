@@ -3,8 +3,8 @@
 A file may start from another one (`extends: base.yaml`, relative to itself, or `extends:
 resource:configs/quickstart.yaml`); its own keys win, and `a.b=c` overrides from the command line win over both. An
 unknown key is an error that names the file and the nearest key there is. Paths inside a config are written as they
-are meant on every machine: `resource:<folder>/<rest>` for what the package ships, a URI, or a path from the working
-directory of the command.
+are meant on every machine: `resource:<folder>/<rest>` for what the package ships, or a path from the working directory
+of the command.
 
 This module does not know what the settings do, only what they are.
 """
@@ -15,7 +15,7 @@ import difflib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -51,19 +51,15 @@ class LeanSettings(Section):
     """How Lean checks a proof."""
 
     engine: str = "portable"
-    """Change it for a released corpus: `portable` is the embedded stand-in, never a labeller of record."""
+    """This version has `portable`, the embedded stand-in, which never labels a released corpus."""
     timeout_s: float = Field(default=60.0, gt=0)
-    """Wall clock of one Lean run; raise it when the report shows `wall clock` failures on a busy machine."""
+    """Wall clock of one Lean run; raise it, in a new directory, when `wall clock` failures appear."""
     heartbeats: int = Field(default=200_000, ge=1)
     """Lean's own deterministic limit; raise it when `undetermined` is frequent and the proofs are worth the time."""
-    memory_mb: int = Field(default=4096, ge=64)
-    """Memory of one Lean process; raise it when `memory` failures appear, lower it to fit more workers."""
-    workers: int | Literal["auto"] = "auto"
+    memory_mb: int = Field(default=4096, ge=3072)
+    """Address space of one Lean process (an empty run needs 2.6 GB of it); raise it when `memory` failures appear."""
+    workers: Annotated[int, Field(ge=1)] | Literal["auto"] = "auto"
     """Lean processes at once; `auto` is one a core. Never decides results."""
-
-
-class FilterSettings(Section):
-    """What is dropped after labelling; the rules are fixed, so there is nothing to set."""
 
 
 class SplitSettings(Section):
@@ -82,7 +78,7 @@ class RunSettings(Section):
 
     part_rows: int = Field(default=256, ge=1)
     """Statements in a part file; lower it to spread a small corpus over more workers. Fixed once a run has begun."""
-    cores: int | Literal["auto"] = "auto"
+    cores: Annotated[int, Field(ge=2)] | Literal["auto"] = "auto"
     """Cores of a local Ray; lower it to leave some to other work. An existing cluster ignores it."""
     object_store_mb: int = Field(default=512, ge=80)
     """Shared memory of a local Ray; raise it only for very large proofs."""
@@ -101,8 +97,6 @@ class CorpusConfig(Section):
     """The checker."""
     review: ReviewSettings
     """The second model call."""
-    filter: FilterSettings = FilterSettings()
-    """The filters."""
     split: SplitSettings = SplitSettings()
     """The splits."""
     run: RunSettings = RunSettings()

@@ -13,7 +13,7 @@ from leanprm.cli.output import Bars, Exit, err, out, print_json
 from leanprm.config import RESOURCE, CorpusConfig, load_config
 from leanprm.corpus.build import build_corpus
 from leanprm.corpus.explain import explain as explain_attempt
-from leanprm.corpus.importing import import_attempts
+from leanprm.corpus.importing import import_attempts, without_words
 from leanprm.corpus.recording import Call, answers_folder, requests_of
 from leanprm.corpus.status import Funnel, funnel_json, funnel_table, run_funnel
 from leanprm.lean.engines import open_engine
@@ -111,6 +111,11 @@ def import_(
         open_engine(settings.lean.engine, bars.built)
     manifest = import_attempts(file, out_dir, settings, skip_bad)
     counts = {name: entry.rows_out for name, entry in manifest.stages.items()}
+    if wordless := without_words(RunDirectory(out_dir)):
+        err.print(
+            f"{wordless} statements have no `informal` text: their proofs are labelled, and left out of the corpus",
+            style="yellow",
+        )
     if json:
         print_json({"run": out_dir, **counts})
     else:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from leanprm import __version__
 from leanprm.config import CorpusConfig, locate
 from leanprm.corpus import ingest, stages
 from leanprm.corpus.report import write_report
@@ -88,7 +89,7 @@ def open_run(run: RunDirectory, config: CorpusConfig, imported: str | None = Non
 def identities(config: CorpusConfig, imported: str | None) -> dict[str, str]:
     """What decides results beside the config. `imported` stands in for statements and generation."""
     engine = open_engine(config.lean.engine)
-    ids = {"lean": f"{engine.name}: {engine.toolchain}", "checker": CHECKER}
+    ids = {"leanprm": __version__, "lean": f"{engine.name}: {engine.toolchain}", "checker": CHECKER}
     ids["review prompt"] = prompts.load(config.review.prompt, config.review.environment).ref
     if imported is not None:
         return ids | {IMPORTED: imported}

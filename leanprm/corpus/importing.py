@@ -61,6 +61,15 @@ def import_attempts(proofs: str | Path, out: str | Path, config: CorpusConfig, s
         return manifest
 
 
+def without_words(run: RunDirectory) -> int:
+    """How many statements of a run have no informal text, which a verifier would need."""
+    return sum(
+        not statement.informal.strip()
+        for part in run.parts("statements")
+        for statement in run.read_part("statements", part, Statement)
+    )
+
+
 def as_records(proofs: Sequence[ImportedProof]) -> tuple[list[Statement], list[Attempt]]:
     """The statements of the proofs, each once, in the order they first occur, and one attempt for every proof."""
     statements: dict[str, Statement] = {}

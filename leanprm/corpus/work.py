@@ -25,7 +25,7 @@ import pyarrow as pa
 
 from leanprm.corpus.stage import Core, Rows, Stage, ending, join, key_column, names, own_id, units_digest
 from leanprm.records import Outcome, Record
-from leanprm.store import RunDirectory
+from leanprm.store import RunDirectory, StoreError
 
 RETRIED = frozenset({"wall clock", "crash"})
 """Failures that can be bad luck: the unit is run a second time, at once."""
@@ -168,6 +168,8 @@ class PartWork:
             return self._checked(core(rows), rows)
         try:
             return self._checked(core(rows), rows)
+        except (OSError, StoreError):
+            raise  # the machine's fault, not the row's: finished rows are kept, and the next run goes on
         except Exception as error:
             return self.stage.failed(rows, "crash", _last_line(error))
 

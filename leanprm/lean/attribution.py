@@ -28,7 +28,7 @@ class Prefix:
 
     length: int
     holds: bool | None
-    """None: adding lines cannot close it, so it says nothing."""
+    """None: it says nothing, since adding lines cannot close it or its run did not end (`failure`)."""
     document: Document
     closing: tuple[str, ...]
     messages: tuple[RawMessage, ...]
@@ -77,7 +77,7 @@ class Prefixes:
                 for (k, closing), variant, result in zip(ways, variants, results, strict=True)
                 if k == j
             ]
-            self.known[j] = next((p for p in mine if p.holds), mine[0])
+            self.known[j] = next((p for p in mine if p.holds), next((p for p in mine if p.failure), mine[0]))
 
     def _steps(self, length: int) -> list[list[str]]:
         steps = self.layout.steps[:length]
@@ -97,9 +97,9 @@ class Prefixes:
     def _judge(self, length: int, closing: list[str], variant: Variant, result: VariantResult) -> Prefix:
         document = variant.document
         own = tuple(m for m in result.messages if m.line <= len(document.lines))
-        failed = any(m.severity == "error" for m in own) or result.failure is not None
+        failed = any(m.severity == "error" for m in own)
         holds: bool | None = not failed
-        if failed and self._says_nothing(length, own, document):
+        if result.failure is not None or (failed and self._says_nothing(length, own, document)):
             holds = None
         axioms = axioms_at(result.messages, len(document.lines) + 1)
         return Prefix(length, holds, document, tuple(closing), own, axioms, result.failure)
@@ -124,11 +124,13 @@ def attribute(prefixes: Prefixes) -> Attribution | EngineFailure:
     prefixes.compile([0, hint - 1, *([hint] if hint < n else [])])
     if not _settled(prefixes, hint, n):
         prefixes.compile(range(n))
-    failures = [p.failure for p in prefixes.known.values() if p.failure is not None]
     proved = max((p for p in prefixes.known.values() if p.holds), key=lambda p: p.length, default=None)
+    undecided = [p for p in prefixes.known.values() if p.failure is not None]
     if proved is None:
-        return failures[0] if failures else "crash"
-    return _after(prefixes, proved, n)
+        return undecided[0].failure or "crash" if undecided else "crash"
+    found = _after(prefixes, proved, n)
+    between = (p.failure for p in undecided if proved.length < p.length <= found.step)
+    return next((failure for failure in between if failure is not None), found)
 
 
 def _settled(prefixes: Prefixes, hint: int, n: int) -> bool:

@@ -20,6 +20,8 @@ from leanprm.statements.tokens import Token, tokenize
 _UNKNOWN = re.compile(
     r"[Uu]nknown (?:identifier|constant|namespace) [`'‘]([^`'’]+)[`'’]|[Ii]nvalid field (?:notation)?.*?[`'‘](\w+)[`'’]"
 )
+_NOT_PARSED = re.compile(r"unknown tactic|unexpected |expected ")
+"""A missing tactic is a word that Lean cannot parse; as the name of a hypothesis (`bound`) it is innocent."""
 _UNKNOWN_CONSTANT_OF_FIELD = re.compile(r"environment does not contain [`'‘]([^`'’]+)[`'’]")
 
 
@@ -86,9 +88,10 @@ def lack(capabilities: Capabilities | None, fragment: str, failures: Sequence[Me
     if capabilities is None:
         return None
     tokens = [t for t in tokenize(normalise(fragment)) if t.kind != "comment"]
-    for token in tokens:
-        if token.kind == "ident" and token.text in capabilities.missing_tactics:
-            return Lack(f"it uses `{token.text}`, which this engine lacks")
+    if any(_NOT_PARSED.match(message.text) for message in failures):
+        for token in tokens:
+            if token.kind == "ident" and token.text in capabilities.missing_tactics:
+                return Lack(f"it uses `{token.text}`, which this engine lacks")
     if missing := capabilities.missing_in(fragment):
         return Lack(f"it uses `{missing}`, which this engine lacks")
     for message in failures:

@@ -205,8 +205,9 @@ class _Check:
         return capabilities.missing_in(self.proof.statement) or (names[0] if names else None)
 
     def _not_a_limit(self, found: Attribution) -> None:
-        if found.evidence and all(is_limit(m) for m in found.evidence):
-            raise _Stop("rejected", "undetermined", f"step {found.step}: {found.evidence[0].text.splitlines()[0]}")
+        limit = next((m for m in found.evidence if is_limit(m)), None)
+        if limit is not None:
+            raise _Stop("rejected", "undetermined", f"step {found.step}: {limit.text.splitlines()[0]}")
 
     def _not_a_lack(self, found: Attribution) -> None:
         failures = [mapped(m, found.evidence_document) for m in found.evidence]

@@ -113,10 +113,21 @@ def layout_move(fragments: Sequence[str]) -> int:
 
 
 def preamble(header: str, heartbeats: int) -> list[str]:
-    """The lines before the statement: the header's, then the options that no header may override."""
+    """The lines before the statement: the header's, then the options that no header may override.
+
+    A header may lower the limit of heartbeats, never raise it or switch it off (0).
+    """
     lines = normalise(header).split("\n") if header.strip() else []
-    limit = [] if "maxHeartbeats" in header else [f"set_option maxHeartbeats {heartbeats}"]
-    return [*lines, *OPTIONS, *limit]
+    limit = min([heartbeats, *(n for n in _header_heartbeats(header) if n > 0)])
+    return [*lines, *OPTIONS, f"set_option maxHeartbeats {limit}"]
+
+
+def _header_heartbeats(header: str) -> list[int]:
+    tokens = [t.text for t in tokenize(header) if t.kind != "comment"]
+    triples = zip(tokens, tokens[1:], tokens[2:], strict=False)
+    return [
+        int(n) for option, name, n in triples if (option, name) == ("set_option", "maxHeartbeats") and n.isdecimal()
+    ]
 
 
 _DECLARATION = re.compile(r"theorem|lemma")

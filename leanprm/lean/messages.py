@@ -26,9 +26,8 @@ _SEVERITIES: dict[str, Severity] = {
     "info": "information",
 }
 _PARSE_ERROR = re.compile(r"unexpected (token|identifier|end of input)|expected |unknown tactic|unterminated")
-_SORRY = re.compile(r"declaration uses ['`]sorry['`]")
 _UNSOLVED = re.compile(r"unsolved goals")
-_HEARTBEATS = re.compile(r"\(deterministic\) timeout|maximum number of heartbeats|maximum recursion depth")
+_LIMITS = re.compile(r"\(deterministic\) timeout|maximum number of (heartbeats|steps)|maximum recursion depth")
 _STACK = re.compile(r"Stack overflow detected|INTERNAL PANIC")
 
 
@@ -77,14 +76,9 @@ def is_unsolved_goals(message: RawMessage) -> bool:
     return message.kind == "Tactic.unsolvedGoals" or _UNSOLVED.match(message.text) is not None
 
 
-def is_sorry_warning(message: RawMessage) -> bool:
-    """Whether Lean says that a declaration rests on `sorry`."""
-    return message.kind == "hasSorry" or _SORRY.match(message.text) is not None
-
-
 def is_limit(message: RawMessage) -> bool:
     """Whether a deterministic limit ended it: such an error says nothing about the mathematics."""
-    return message.severity == "error" and _HEARTBEATS.search(message.text) is not None
+    return message.severity == "error" and _LIMITS.search(message.text) is not None
 
 
 def is_crash_text(output: str) -> bool:

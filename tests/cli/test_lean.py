@@ -60,7 +60,8 @@ def test_many_answers_keep_the_order_of_the_proofs(cli: Cli) -> None:
 
 
 def test_a_deadline_is_no_verdict(cli: Cli) -> None:
-    ran = cli("lean", "check", "-", "--json", "--timeout", "0.1", stdin=lines(GOOD))
+    endless = {**GOOD, "steps": [{"text": "It goes on and on.", "lean": "repeat skip"}, *GOOD["steps"]]}
+    ran = cli("lean", "check", "-", "--json", "--timeout", "1", "--heartbeats", "100000000", stdin=lines(endless))
     report = json.loads(ran.out)
     assert (report["outcome"], report["reason"], report["labels"]) == ("infrastructure", "wall clock", [])
     assert ran.code == 3

@@ -122,3 +122,18 @@ def test_when_nothing_ends_the_engine_failed() -> None:
     layout = Layout(PairedProof("x", "", "theorem t : p", ("a", "b")), 1000)
     engine = FakeEngine(lambda _: LeanResult((), 0.01, "memory"))
     assert attribute(Prefixes(layout, layout.whole(), (), Runner(engine, Limits()))) == "memory"
+
+
+@pytest.mark.parametrize("failure", ["wall clock", "crash", "memory"])
+def test_a_run_that_ends_badly_where_it_would_decide_is_no_label(failure: EngineFailure) -> None:
+    """Prefixes 1 and 2 hold; whether 3 does, the engine cannot say: nobody knows if step 3 or 4 fails first."""
+    steps = ("a",) * 5
+    layout = Layout(PairedProof("x", "", "theorem t : p", steps), 1000)
+    case = Case(steps, lambda j: j < 4)
+
+    def answer(text: str) -> LeanResult:
+        result = case._answer(text)
+        return LeanResult((), 0.01, failure) if "prefix3" in text else result
+
+    prefixes = Prefixes(layout, layout.whole(), positions(5, 3), Runner(FakeEngine(answer), Limits()))
+    assert attribute(prefixes) == failure

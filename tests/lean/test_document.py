@@ -72,8 +72,9 @@ def test_content(text: str, expected: bool) -> None:
 def test_our_options_come_after_the_headers() -> None:
     lines = preamble("import Mathlib\r\nset_option autoImplicit true\n", 7)
     assert lines == ["import Mathlib", "set_option autoImplicit true", *OPTIONS, "set_option maxHeartbeats 7"]
-    own = preamble("set_option maxHeartbeats 3", 7)
-    assert own == ["set_option maxHeartbeats 3", *OPTIONS]
+    for header, limit in (("3", 3), ("0", 7), ("900", 7)):
+        own = preamble(f"set_option maxHeartbeats {header} -- set_option maxHeartbeats 1", 7)
+        assert own[-1] == f"set_option maxHeartbeats {limit}"
     assert preamble("  ", 7)[0] == OPTIONS[0]
 
 

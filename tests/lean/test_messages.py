@@ -15,7 +15,6 @@ from leanprm.lean.messages import (
     first_failing_step,
     is_crash_text,
     is_limit,
-    is_sorry_warning,
     is_unsolved_goals,
     mapped,
     parse_json_lines,
@@ -83,9 +82,7 @@ def test_parsing_never_raises(before: str, after: str) -> None:
     [
         ("unsolved goals\n⊢ p", "", "unsolved"),
         ("other words", "Tactic.unsolvedGoals", "unsolved"),
-        ("declaration uses 'sorry'", "", "sorry"),
-        ("declaration uses `sorry`", "", "sorry"),
-        ("other words", "hasSorry", "sorry"),
+        ("`simp` failed: maximum number of steps exceeded", "", "limit"),
         ("(deterministic) timeout at `whnf`, maximum number of heartbeats (1) has been reached", "", "limit"),
         ("maximum recursion depth has been reached", "", "limit"),
         ("Type mismatch: the sorry has unsolved goals", "", "none"),
@@ -94,7 +91,6 @@ def test_parsing_never_raises(before: str, after: str) -> None:
 def test_kinds_in_the_spellings_of_several_versions(text: str, kind: str, question: str) -> None:
     found = message(1, text=text, kind=kind)
     assert is_unsolved_goals(found) is (question == "unsolved")
-    assert is_sorry_warning(found) is (question == "sorry")
     assert is_limit(found) is (question == "limit")
 
 
