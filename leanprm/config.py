@@ -52,7 +52,7 @@ class LeanSettings(Section):
 
     engine: str = "portable"
     """This version has `portable`, the embedded stand-in, which never labels a released corpus."""
-    timeout_s: float = Field(default=60.0, gt=0)
+    timeout_s: float = Field(default=60.0, gt=0, allow_inf_nan=False)
     """Wall clock of one Lean run; raise it, in a new directory, when `wall clock` failures appear."""
     heartbeats: int = Field(default=200_000, ge=1)
     """Lean's own deterministic limit; raise it when `undetermined` is frequent and the proofs are worth the time."""

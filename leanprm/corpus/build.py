@@ -74,6 +74,8 @@ def open_run(run: RunDirectory, config: CorpusConfig, imported: str | None = Non
     run.sweep("")
     found = read_manifest(run)
     if found is None:
+        if left := [stage for stage in ("statements", *(s.name for s in pipeline(run, config))) if run.parts(stage)]:
+            raise StoreError(f"{run.uri}: {left[0]} is there without a manifest; choose another --out.")
         return new_manifest(config, identities(config, imported))
     known = found.identities.get(IMPORTED)
     if imported is not None and imported != known:

@@ -35,8 +35,6 @@ class Capabilities:
     """Weak tactics that decide every equation between polynomials: on those their failure is no lack."""
     missing_names: frozenset[str]
     """Types, functions, namespaces and symbols of which nothing is there (`Real.sqrt`, `ℚ`, `Filter`)."""
-    namespaces: frozenset[str]
-    """Namespaces of Lean and Mathlib of which only a part is there: an unknown name in one may exist in Mathlib."""
     name_words: frozenset[str]
     """The words from which Mathlib builds its lemma names."""
 
@@ -47,16 +45,17 @@ class Capabilities:
         return Capabilities(**{key: frozenset(names) for key, names in data.items()})
 
     def lacks_name(self, name: str) -> bool:
-        """Whether `name` is, or may well be, a Mathlib name that the engine does not have."""
-        parts = name.split(".")
-        prefixes = {".".join(parts[:i]) for i in range(1, len(parts) + 1)}
-        in_namespace = len(parts) > 1 and parts[0] in self.namespaces
-        return in_namespace or bool(prefixes & self.missing_names) or self._reads_as_lemma(name)
+        """Whether `name` is, or may well be, a Mathlib name that the engine does not have.
 
-    def _reads_as_lemma(self, name: str) -> bool:
-        words = re.split(r"[._']+", re.sub(r"[₀₁₂₃₄₅₆₇₈₉]", "", name))
-        words = [w for w in words if w]
-        return len(words) >= 2 and all(w in self.name_words or w.lower() in self.name_words for w in words)
+        A name below a capital (`Commute.add_sq`), and a name of several words of which one is a word of Mathlib's
+        lemma names, is taken for one.
+        """
+        parts = name.removeprefix("_root_.").split(".")
+        prefixes = {".".join(parts[:i]) for i in range(1, len(parts) + 1)}
+        if prefixes & self.missing_names or (len(parts) > 1 and parts[0][:1].isupper()):
+            return True
+        words = [w for w in re.split(r"[._']+", re.sub(r"[₀-₉]", "", name)) if w]
+        return len(words) >= 2 and any(w in self.name_words or w.lower() in self.name_words for w in words)
 
     def missing_in(self, text: str) -> str | None:
         """The first token of `text` that names something the engine lacks."""
@@ -100,7 +99,7 @@ def lack(capabilities: Capabilities | None, fragment: str, failures: Sequence[Me
                 return Lack(f"it uses `{name}`, which this engine does not know and Mathlib may")
             if sought := sought_by_lean(message.text, fragment):
                 return Lack(f"Lean itself looked for `{sought}`, which this engine lacks")
-        elif missing := _missing_instance(message):
+        elif missing := missing_instance(message.text):
             return Lack(f"this engine has no instance of `{missing}`, and Mathlib may")
         elif (weak := _weak_at(capabilities, tokens, fragment, message)) and not _decided(capabilities, weak, message):
             return Lack(f"`{weak.text}` failed, and this engine's is weaker than Mathlib's", weak)
@@ -112,10 +111,23 @@ def _decided(capabilities: Capabilities, weak: Token, message: Message) -> bool:
 
     Division, and subtraction of naturals, are no polynomial operations.
     """
-    goal = message.text.rsplit("⊢", 1)[-1]
+    if weak.text not in capabilities.complete_on_polynomials or "⊢" not in message.text:
+        return False
     natural = re.search(r"\bNat\b|ℕ", message.text) is not None
-    polynomial = " = " in goal and not re.search(r"[/⁻|∑∏↑]|fun |if ", goal) and not (natural and "-" in goal)
-    return weak.text in capabilities.complete_on_polynomials and "⊢" in message.text and polynomial
+    goal = message.text.rsplit("⊢", 1)[-1]
+    return (
+        _POLYNOMIALS.fullmatch(re.sub(r"[()]", " ", goal)) is not None
+        and not _applied(goal)
+        and not (natural and "-" in goal)
+    )
+
+
+_POLYNOMIALS = re.compile(r"(\s|\w|[+*=-]|\^\s*\d+)*=(\s|\w|[+*-]|\^\s*\d+)*")
+
+
+def _applied(goal: str) -> bool:
+    """Whether something is applied to something: `f x`, `max (a + b) 0`, `n.succ`."""
+    return re.search(r"[\w')]\s+\(?[\w(]", goal) is not None
 
 
 def unknown_name(text: str) -> str | None:
@@ -131,10 +143,13 @@ def sought_by_lean(text: str, source: str) -> str | None:
     return name if name and name.rsplit(".", 1)[-1] not in source else None
 
 
-def _missing_instance(message: Message) -> str | None:
-    """The class that a message finds no instance of. `Decidable` is left out: Mathlib decides no more than Lean."""
-    found = re.match(r"failed to synthesize(?: instance(?: of type class)?)?\s+(.+)", message.text)
-    return None if found is None or found.group(1).startswith("Decidable") else found.group(1).strip()
+def missing_instance(text: str) -> str | None:
+    """The class that a message finds no instance of; a decision of bare propositions is beyond Mathlib as well."""
+    found = re.match(r"failed to synthesize(?: instance(?: of type class)?)?\s+(.+)", text)
+    if found is None:
+        return None
+    name = found.group(1).strip()
+    return None if re.fullmatch(r"Decidable[\s\w()¬∧∨→↔']*", name) else name
 
 
 def _weak_at(capabilities: Capabilities, tokens: Sequence[Token], fragment: str, message: Message) -> Token | None:

@@ -19,7 +19,7 @@ from typing import Literal
 
 from leanprm.lean.attribution import Attribution, Prefixes, attribute
 from leanprm.lean.batch import Runner
-from leanprm.lean.capability import lack, sought_by_lean, unknown_name
+from leanprm.lean.capability import lack, missing_instance, sought_by_lean, unknown_name
 from leanprm.lean.closing import GAP
 from leanprm.lean.document import Document
 from leanprm.lean.engine import LeanEngine, LeanResult, Limits, RawMessage
@@ -57,9 +57,10 @@ class _Check:
     """The state of one check: what has been run and found so far."""
 
     def __init__(self, proof: PairedProof, engine: LeanEngine, limits: Limits) -> None:
-        self.proof, self.engine, self.limits = proof, engine, limits
+        self.proof = proof.with_code_only()
+        self.engine, self.limits = engine, limits
         self.runner = Runner(engine, limits)
-        self.layout = Layout(proof, limits.heartbeats)
+        self.layout = Layout(self.proof, limits.heartbeats)
         self.messages: list[Message] = []
         self.axioms: tuple[str, ...] = ()
         self.attribution: Attribution | None = None
@@ -201,7 +202,7 @@ class _Check:
             return None
         source = f"{self.proof.header}\n{self.proof.statement}"
         names = [n for m in found if (n := unknown_name(m.text)) and capabilities.lacks_name(n)]
-        names += [n for m in found if (n := sought_by_lean(m.text, source))]
+        names += [n for m in found if (n := sought_by_lean(m.text, source) or missing_instance(m.text))]
         return capabilities.missing_in(self.proof.statement) or (names[0] if names else None)
 
     def _not_a_limit(self, found: Attribution) -> None:

@@ -68,6 +68,27 @@ def normalise(text: str) -> str:
     return "\n".join(line.rstrip(" ") for line in unix.split("\n")).rstrip("\n")
 
 
+def code_only(text: str) -> str:
+    """Normalised text without its comments: Lean is given exactly the code that the guard has read.
+
+    A comment becomes blanks, so positions stay; where it precedes the first code of its line, code moves up to where
+    the comment began. An unclosed comment stays, for the guard to refuse.
+    """
+    text = normalise(text)
+    out, at = [], 0
+    for token in tokenize(text):
+        if token.kind != "comment" or not token.closed:
+            continue
+        out.append(text[at : token.start])
+        leads = not text[text.rfind("\n", 0, token.start) + 1 : token.start].strip() and "\n" not in token.text
+        at = token.end
+        if leads and text[at : at + 1] == " ":
+            at += len(text[at:]) - len(text[at:].lstrip(" "))
+        elif not leads:
+            out.append("".join(c if c == "\n" else " " for c in token.text))
+    return normalise("".join([*out, text[at:]]))
+
+
 def has_content(fragment: str) -> bool:
     """Whether anything but blanks and comments is in a fragment."""
     return any(t.kind != "comment" for t in tokenize(fragment))

@@ -96,6 +96,8 @@ def check_statement(header: str, statement: str) -> str | None:
     heads = [i for i, t in enumerate(tokens) if t.text in ("theorem", "lemma")]
     if len(heads) != 1:
         return f"expected one `theorem`, found {len(heads)}"
+    if heads[0] != 0:
+        return f"`{tokens[0].text}` before the theorem is not allowed"
     if declared_name(statement) is None:
         return "the theorem has no name"
     if any(t.text in _COMMANDS for t in tokens[heads[0] + 1 :]):
@@ -104,7 +106,7 @@ def check_statement(header: str, statement: str) -> str | None:
         return "the statement must end before its `:=`"
     if refusal := _untrusted(0, tokens):
         return f"the statement holds {refusal.detail}"
-    return _bad_command(header, tokens[: heads[0]])
+    return _bad_command(header)
 
 
 def _has_proof(tokens: Sequence[Token]) -> bool:
@@ -127,13 +129,12 @@ _HEADER_REFUSED = frozenset(
 )
 
 
-def _bad_command(header: str, modifiers: Sequence[Token]) -> str | None:
-    """Commands of a header, or attributes on the theorem, that could change what its proof means."""
-    if any(t.text == "@[" for t in modifiers):
-        return "attributes on the theorem are not allowed"
+def _bad_command(header: str) -> str | None:
+    """A command of a header that could change what a proof means, or run a program."""
     tokens = [t for t in tokenize(header) if t.kind != "comment"]
     for token in tokens:
-        if token.text in _HEADER_REFUSED or token.text.startswith("#") or token.text.startswith(RESERVED):
+        word = _unquoted(token).rsplit(".", 1)[-1]
+        if word in _HEADER_REFUSED or word in _UNTRUSTED or token.text.startswith(("#", RESERVED)):
             return f"`{token.text}` is not allowed in a header"
     return next((f"option `{o}` is not allowed" for o in _options(tokens) if not _allowed_in_header(o)), None)
 

@@ -16,6 +16,7 @@ from leanprm.lean.document import (
     Document,
     as_theorem,
     build,
+    code_only,
     declared_name,
     layout_move,
     layout_steps,
@@ -34,6 +35,11 @@ class PairedProof:
     header: str
     statement: str
     steps: tuple[str, ...]
+
+    def with_code_only(self) -> PairedProof:
+        """The same proof with normal line ends and without comments: what is judged is what is compiled."""
+        steps = tuple(map(code_only, self.steps))
+        return PairedProof(self.id, code_only(self.header), code_only(self.statement), steps)
 
     def with_steps(self, steps: tuple[str, ...]) -> PairedProof:
         """The same statement with other steps."""

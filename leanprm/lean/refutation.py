@@ -7,6 +7,7 @@ undecided, and is laid to the engine.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from leanprm.lean.batch import Runner
@@ -19,12 +20,17 @@ from leanprm.statements.tokens import Token, tokenize
 
 REFUTED = f"{RESERVED}refuted"
 REFUTED_AXIOM = f"axiom {REFUTED} {{p : Prop}} (h : ¬p) : p"
-_DECIDE = f"exact {REFUTED} (by first | decide | norm_num)"
+_CONTEXT_FREE = ("norm_num", "simp", "ring", "ring_nf", "positivity")
+"""Tactics that use no hypothesis they are not given: others may fail on a false goal that the context contradicts."""
+_DECIDE = f"((fail_if_success change False); subst_vars; exact {REFUTED} (by first | decide | norm_num))"
 
 
 def is_refuted(layout: Layout, step: int, weak: Token, base_axioms: Sequence[str], runner: Runner) -> bool:
     """Whether the goal at `weak`, a tactic of 1-based `step` that failed, is provably false."""
-    fragments = [*layout.proof.steps[: step - 1], _replaced(normalise(layout.proof.steps[step - 1]), weak)]
+    fragment = normalise(layout.proof.steps[step - 1])
+    if weak.text not in _CONTEXT_FREE or re.match(r"[^\n;]*(\bat\b|\*\])", fragment[weak.end :]):
+        return False
+    fragments = [*layout.proof.steps[: step - 1], _replaced(fragment, weak)]
     changed = Layout(layout.proof.with_steps((*fragments, *layout.proof.steps[step:])), layout.heartbeats)
     steps = changed.steps[:step]
     following = changed.steps[step] if step < len(changed.steps) else []

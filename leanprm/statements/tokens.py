@@ -12,7 +12,7 @@ from typing import Literal
 
 Kind = Literal["comment", "string", "char", "number", "ident", "symbol"]
 
-_SYMBOLS = ("<;>", "|>.", ":=", "=>", "->", "<-", "@[", "..", "|>", "<|", "▸")
+_SYMBOLS = ("//", "|-", "<;>", "|>.", ":=", "=>", "->", "<-", "@[", "..", "|>", "<|", "▸")
 _IDENT_REST = frozenset("_'!?")
 _NOT_LETTERS = frozenset("λΠΣ×÷")
 _LETTER_RANGES = ((0xC0, 0x17F), (0x391, 0x3FB), (0x1F00, 0x1FFE), (0x2100, 0x214F), (0x1D49C, 0x1D59F))

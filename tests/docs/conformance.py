@@ -88,11 +88,11 @@ def _missing() -> Iterator[str]:
         "weak_tactics": "Tactics whose failure may be ours",
         "complete_on_polynomials": "Of these, decided on equations between polynomials",
         "missing_names": "Types, functions and symbols that are not here",
-        "namespaces": "Namespaces in which an unknown name may be Mathlib's",
     }
     for key, title in titles.items():
         yield f"- {title}: {', '.join(f'`{name}`' for name in capabilities[key])}."
-    yield "- Any unknown name that is built only from the words of Mathlib's lemma names (`add_le_of_sub_le`).\n"
+    yield "- Any unknown name below a capital (`Commute.add_sq`), or of several words of which one is a word of Mathlib's"
+    yield "  lemma names (`tsub_le_iff_right`).\n"
 
 
 def _lemmas(rows: list[dict[str, Any]]) -> Iterator[str]:

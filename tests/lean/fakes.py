@@ -44,7 +44,6 @@ def capabilities(**changed: frozenset[str]) -> Capabilities:
         "weak_tactics": frozenset({"ring", "norm_num"}),
         "complete_on_polynomials": frozenset({"ring"}),
         "missing_names": frozenset({"ℂ", "Finset"}),
-        "namespaces": frozenset({"And"}),
         "name_words": frozenset({"add", "mul", "comm", "le", "of"}),
     }
     return Capabilities(**{**fields, **changed})

@@ -106,7 +106,7 @@ def test_no_text_makes_it_raise(fragments: list[str], header: str, statement: st
         ("", "theorem t : p /-", "unclosed"),
         ("/-", "theorem t : p", "unclosed"),
         ("", "theorem t : (sorry : Prop)", "an admitted goal"),
-        ("", "@[simp] theorem t : p", "attributes"),
+        ("", "@[simp] theorem t : p", "before the theorem"),
         ("axiom x : False", "theorem t : p", "`axiom`"),
         ('local macro "x" : term => `(1)', "theorem t : p", "`macro`"),
         ("#eval 1", "theorem t : p", "`#eval`"),
