@@ -15,6 +15,10 @@ from leanprm.lean.engine import EngineFailure, LeanEngine, LeanResult, Limits, R
 from leanprm.lean.messages import shifted
 
 
+BUDGET = 2
+"""Deadlines that all runs of one proof may take together: one slow step costs no more than that."""
+
+
 @dataclass(frozen=True)
 class Variant:
     """One theorem to try: a document without its preamble, and commands to run after it."""
@@ -51,7 +55,9 @@ class Runner:
     seconds: float = 0.0
 
     def run(self, text: str) -> LeanResult:
-        """One run of one file."""
+        """One run of one file; all runs of a proof together may take `BUDGET` deadlines."""
+        if self.seconds > BUDGET * self.limits.timeout_s:
+            return LeanResult((), 0.0, "wall clock", f"the runs of this proof took {self.seconds:.0f} s together")
         result = self.engine.run(text, self.limits)
         self.runs += 1
         self.seconds += result.seconds
