@@ -14,7 +14,6 @@ from leanprm.lean.document import Document
 from leanprm.lean.engine import EngineFailure, LeanEngine, LeanResult, Limits, RawMessage
 from leanprm.lean.messages import shifted
 
-
 BUDGET = 2
 """Deadlines that all runs of one proof may take together: one slow step costs no more than that."""
 

@@ -178,8 +178,7 @@ class _Check:
         if "sorryAx" in (statement.axioms or ()):
             raise _Stop("rejected", "ill-posed statement", "the statement itself contains a sorry")
         self.attribution = found
-        self._not_a_limit(found)
-        self._not_a_lack(found)
+        self._fails_by_itself(found)
         proved = found.proved
         axioms = ("an unknown base",) if proved.axioms is None else proved.axioms
         if foreign := foreign_axioms(axioms, {*self.engine.base_axioms, GAP}):
@@ -205,17 +204,17 @@ class _Check:
         names += [n for m in found if (n := sought_by_lean(m.text, source) or missing_instance(m.text))]
         return capabilities.missing_in(self.proof.statement) or (names[0] if names else None)
 
-    def _not_a_limit(self, found: Attribution) -> None:
+    def _fails_by_itself(self, found: Attribution) -> None:
+        """Stop where the failure is a limit's or the engine's, unless the engine can prove the claim false."""
+        failures = [mapped(m, found.evidence_document) for m in found.evidence]
+        lacking = lack(self.engine.capabilities, self.proof.steps[found.step - 1], failures)
+        if lacking is not None and lacking.weak and self._is_refuted(found.step, lacking.weak):
+            return
         limit = next((m for m in found.evidence if is_limit(m)), None)
         if limit is not None:
             raise _Stop("rejected", "undetermined", f"step {found.step}: {limit.text.splitlines()[0]}")
-
-    def _not_a_lack(self, found: Attribution) -> None:
-        failures = [mapped(m, found.evidence_document) for m in found.evidence]
-        lacking = lack(self.engine.capabilities, self.proof.steps[found.step - 1], failures)
-        if lacking is None or (lacking.weak and self._is_refuted(found.step, lacking.weak)):
-            return
-        raise _Stop("infrastructure", "engine unsupported", f"step {found.step}: {lacking.detail}")
+        if lacking is not None:
+            raise _Stop("infrastructure", "engine unsupported", f"step {found.step}: {lacking.detail}")
 
     def _is_refuted(self, step: int, weak: Token) -> bool:
         return is_refuted(self.layout, step, weak, sorted(self.engine.base_axioms), self.runner)

@@ -22,7 +22,9 @@ REFUTED = f"{RESERVED}refuted"
 REFUTED_AXIOM = f"axiom {REFUTED} {{p : Prop}} (h : ¬p) : p"
 _CONTEXT_FREE = ("norm_num", "simp", "ring", "ring_nf", "positivity")
 """Tactics that use no hypothesis they are not given: others may fail on a false goal that the context contradicts."""
-_DECIDE = f"((fail_if_success change False); subst_vars; exact {REFUTED} (by first | decide | norm_num))"
+_DECIDE = (
+    f"((fail_if_success change False); subst_vars; exact {REFUTED} (by first | decide | decide +kernel | norm_num))"
+)
 
 
 def is_refuted(layout: Layout, step: int, weak: Token, base_axioms: Sequence[str], runner: Runner) -> bool:
