@@ -91,8 +91,8 @@ def _missing() -> Iterator[str]:
     }
     for key, title in titles.items():
         yield f"- {title}: {', '.join(f'`{name}`' for name in capabilities[key])}."
-    yield "- Any unknown name below a capital (`Commute.add_sq`), or of several words of which one is a word of Mathlib's"
-    yield "  lemma names (`tsub_le_iff_right`).\n"
+    yield "- Any unknown name below a capital (`Commute.add_sq`), or of several words of which one is a word of"
+    yield "  Mathlib's lemma names (`tsub_le_iff_right`).\n"
 
 
 def _lemmas(rows: list[dict[str, Any]]) -> Iterator[str]:
