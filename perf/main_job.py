@@ -1,6 +1,6 @@
 """The main job, measured: `python -m perf.main_job [--json]` builds the shipped corpus twice in a fresh directory.
 
-Bars of the issue: the first build under 5 minutes on 2 cores with at least 120 attempts compiled by real Lean and no
+Bars: the first build under 5 minutes on 2 cores with at least 120 attempts compiled by real Lean and no
 unexplained row; both cores busy while it compiles; a second run of the same directory under 15 seconds; at least 25
 proofs kept as incorrect over at least 4 mathematical classes.
 """
@@ -88,7 +88,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def bars(seen: dict[str, Any]) -> list[dict[str, Any]]:
-    """One entry for each line of the issue that this measures."""
+    """One entry for each bar."""
     classes = seen["kept_incorrect"]
     lines = [
         ("first build, seconds", seen["build_library_s"] + seen["first_build_s"], "<=", 300),
