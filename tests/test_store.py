@@ -200,7 +200,7 @@ def test_a_manifest_of_another_schema_is_refused(run: RunDirectory) -> None:
 
 def test_other_deciding_settings_are_refused_by_name() -> None:
     manifest = new_manifest(config(), {"lean": "4.25", "checker": "1"})
-    assert refusal(manifest, config("run.cores=1", "lean.workers=2"), {"lean": "4.25", "checker": "1"}) is None
+    assert refusal(manifest, config("run.cores=2", "lean.workers=2"), {"lean": "4.25", "checker": "1"}) is None
     reason = refusal(manifest, config("split.seed=1", "lean.timeout_s=9"), {"lean": "4.26", "checker": "1"})
     assert reason is not None
     assert "split.seed: 42 there, 1 now" in reason

@@ -17,7 +17,7 @@ _FUNCTIONS = frozenset({"fun", "λ"})
 _LOCALS = frozenset({"let", "have"})
 _ARROWS = frozenset({"→", "->"})
 _BODY = frozenset({"=>", "↦"})
-_SET_SEPARATORS = frozenset({"|", "/"})
+_SET_SEPARATORS = frozenset({"|", "//"})
 
 _KEYWORDS = frozenset(
     "fun let have show from if then else match with by do at in calc Type Prop Sort suffices nomatch".split()
@@ -249,7 +249,7 @@ class Canonical:
         if not self._is_name(at + 1):
             return None
         bar = self._find(at + 2, close, _SET_SEPARATORS)
-        if bar == close or (self._text(bar) == "/" and self._text(bar + 1) != "/"):
+        if bar == close:
             return None
         return bar if bar == at + 2 or self._text(at + 2) in (":", "∈", "∉", "<", "≤", ">", "≥", "⊆") else None
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from leanprm.cli.main import main
+from leanprm.lean.portable import ensure_built
 from tests.corpus import tiny
 
 
@@ -24,6 +25,12 @@ class Ran:
 
 
 Cli = Callable[..., Ran]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _library_is_built() -> None:
+    """So that no command shows the progress of a first build, and no clock starts before it."""
+    ensure_built()
 
 
 @pytest.fixture

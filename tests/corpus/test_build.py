@@ -84,7 +84,7 @@ def test_the_corpus_files_hold_each_kept_proof(built: RunDirectory) -> None:
 def test_a_finished_run_is_not_touched_again(built: RunDirectory, config_file: Path) -> None:
     before = contents(built)
     began = time.monotonic()
-    build_corpus(load(config_file, "run.cores=1", "lean.workers=1"), built.uri)
+    build_corpus(load(config_file, "run.cores=2", "lean.workers=1"), built.uri)
     assert time.monotonic() - began < 10
     assert contents(built) == before
 
