@@ -204,7 +204,7 @@ def test_other_deciding_settings_are_refused_by_name() -> None:
     reason = refusal(manifest, config("split.seed=1", "lean.timeout_s=9"), {"lean": "4.26", "checker": "1"})
     assert reason is not None
     assert "split.seed: 42 there, 1 now" in reason
-    assert "lean.timeout_s: 60.0 there, 9.0 now" in reason
+    assert "lean.timeout_s: 20.0 there, 9.0 now" in reason
     assert "lean: '4.25' there, '4.26' now" in reason
     assert "checker" not in reason
 
